@@ -99,7 +99,7 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     expect((await call('POST', '/cadastros/companies', values())).status).toBe(409);
   });
 
-  it('a company is changed from inside only; its type stays, and it is neither switched off nor deleted', async () => {
+  it('a company is changed from inside only; its type stays, and it is not deleted', async () => {
     const outside = await call(
       'PATCH',
       `/cadastros/companies/${made.id}`,
@@ -120,11 +120,20 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     const same = await change({ username: true, code: 'Z' }, changed.body.version);
     expect(same.body.values).toMatchObject({ username: true, code: 'Z' });
     expect((await change({ username: null }, same.body.version)).body.values['username']).toBeNull();
-    for (const [method, url] of [
-      ['DELETE', '/cadastros/companies/1'],
-      ['POST', '/cadastros/companies/inativar/1'],
-    ] as const)
-      expect((await call(method, url)).status).toBe(403);
+    expect((await call('DELETE', '/cadastros/companies/1')).status).toBe(403);
+  });
+
+  it('doc3 §4.4, §7.6: a company is switched by its contract, from inside only', async () => {
+    const outside = await call('POST', `/companies/ativar/${made.id}`);
+    expect([outside.status, outside.body.message]).toEqual([403, COMPANY_TEXT.elsewhere]);
+    const off = await call('POST', '/cadastros/companies/inativar/1');
+    expect([off.status, off.body.ativo, off.body.values['activeContract']]).toEqual([200, false, false]);
+    const inactive = await call('GET', '/cadastros/companies?extras={"ativo":false}');
+    expect(inactive.body.items.map(({ id }) => id)).toContain(1);
+    // Nobody is shut out by it: it is what the company says of its contract.
+    expect((await me(token)).defaultCompanyId).toBe(1);
+    const on = await call('POST', '/cadastros/companies/ativar/1');
+    expect([on.status, on.body.ativo, on.body.values['activeContract']]).toEqual([200, true, true]);
   });
 
   it('who goes to another company is there with the rights of there: another token, and the first opens nothing', async () => {

@@ -39,7 +39,10 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
 
   it('a group is made, found, changed, switched off and on, and deleted, its fields beside its id', async () => {
     const made = await call('POST', '/grupos', { descricao: 'Rede Sul' });
-    expect([made.status, made.body]).toMatchObject([201, { descricao: 'Rede Sul', ativo: true, labels: {} }]);
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { descricao: 'Rede Sul', ativo: true, labels: {}, companyId: 1 },
+    ]);
     expect(made.body).not.toHaveProperty('values');
     const at = `/grupos/${made.body.id}`;
     const found = await call('GET', '/grupos?page=1&limit=10&filter=rede%20s');
@@ -52,6 +55,48 @@ describe.each(DATABASES)('doc3 §7.6 {path}: each registry at its own path, on %
     expect((await call('GET', at)).body.descricao).toBe('Rede Norte');
     expect((await call('DELETE', at)).status).toBe(200);
     expect((await call('GET', at)).status).toBe(404);
+  });
+
+  it('a company is inside of none', async () => {
+    const { items } = (await call('GET', '/companies')).body;
+    expect(items.map((item) => 'companyId' in item)).toEqual([false]);
+  });
+
+  it('registries.md: a holiday says how far it reaches, by its city, and the list is narrowed by it', async () => {
+    const of = async (body: object) => (await call('POST', '/feriados', body)).body;
+    const day = { dataFeriado: '2027-06-24', descricao: 'São João' };
+    const [city, country] = [await of({ ...day, idCity: 3550308 }), await of(day)];
+    expect([city.abrangencia, country.abrangencia]).toEqual(['MUNICIPAL', 'NACIONAL']);
+    for (const [reach, id] of [
+      ['MUNICIPAL', city.id],
+      ['NACIONAL', country.id],
+    ] as const) {
+      const extras = encodeURIComponent(JSON.stringify({ filtros: { abrangencia: reach } }));
+      const { items } = (await call('GET', `/feriados?limit=100&extras=${extras}`)).body;
+      expect(items.map((item) => item.id)).toContain(id);
+      expect(new Set(items.map((item) => item.abrangencia))).toEqual(new Set([reach]));
+    }
+    for (const { id } of [city, country]) await call('DELETE', `/feriados/${id}`);
+  });
+
+  it('doc3 §4.4: an employee is switched off and on by the situation, and who is back has not left', async () => {
+    const at = '/customer/employees';
+    const { items } = (await call('GET', `${at}?extras={"ativo":true}&limit=1`)).body;
+    const [one] = items;
+    expect([one?.ativo, one?.situation]).toEqual([true, 'ATIVO']);
+    const off = await call('POST', `${at}/inativar/${one?.id}`);
+    // On which day somebody left is nothing that a switch knows.
+    expect([off.status, off.body]).toMatchObject([
+      200,
+      { ativo: false, situation: 'DEMITIDO', resignationDate: null },
+    ]);
+    const version = { 'if-match': String(off.body.version) };
+    const dated = await call('PATCH', `${at}/${one?.id}`, { resignationDate: '2026-11-20' }, version);
+    expect(dated.body).toMatchObject({ resignationDate: '2026-11-20', ativo: false });
+    const gone = await call('GET', `${at}?extras={"ativo":false}&limit=100`);
+    expect(gone.body.items.map(({ id }) => id)).toContain(one?.id);
+    const on = await call('POST', `${at}/ativar/${one?.id}`);
+    expect(on.body).toMatchObject({ ativo: true, situation: 'ATIVO', resignationDate: null });
   });
 
   it('sorts by a field in snake_case that is mapped to ASC or DESC', async () => {

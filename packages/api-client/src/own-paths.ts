@@ -26,6 +26,8 @@ const listed = listedRecord
     /** When it was made and last changed; null of what is older than the keeping of it. */
     createdAt: z.string().nullable(),
     updatedAt: z.string().nullable(),
+    /** The company that it is in; a company is in none. */
+    companyId: z.number().optional(),
   })
   .catchall(z.union([registryValue, listedRecord.shape.labels]));
 const flat = mayBeHealthData(listed);

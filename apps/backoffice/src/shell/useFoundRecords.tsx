@@ -33,9 +33,6 @@ interface Found {
   readonly retry: () => void;
 }
 
-const isInactive = ({ inactiveWhere: state }: Registry, { ativo: isActive, values }: Row): boolean =>
-  !isActive || (state !== undefined && values[state.field] === state.is);
-
 /** Employees, customers and clinics by what is typed, as far as the permissions reach: each leads to its record. */
 export function useFoundRecords(term: string | null, goTo: (address: string) => void): Found {
   const permissions = usePermissions();
@@ -62,7 +59,7 @@ export function useFoundRecords(term: string | null, goTo: (address: string) => 
         .filter(Boolean)
         .join(' · '),
       icon,
-      isInactive: isInactive(registry, row),
+      isInactive: !row.ativo,
       onAction: () => goTo(recordAddress(name, row.id)),
     }));
     return [{ id: `registro-${name}`, title: registry.title, commands, isFiltered: true, limit: LIMIT }];

@@ -1,12 +1,20 @@
 import { OWN_PATHS, type FlatRecord, type OwnPathVerb } from '@apto/api-client/openapi';
-import type { Ctx } from '../platform/context.ts';
+import type { Registry } from '@apto/domain/registry';
+import { internal, type Ctx } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { providerOptions } from '../prestadores/repository.ts';
 import type { RegistryRecord } from './repository.ts';
 import { changeIn, createIn, get, list, options, remove, toggle } from './use-cases.ts';
 
-const flat = ({ values, ...record }: RegistryRecord): FlatRecord => ({ ...values, ...record });
+/** A record with its values beside its id, and whose it is; a company is inside of none. */
+const flatIn =
+  (ctx: Ctx, { isOfCompanies }: Registry) =>
+  ({ values, ...record }: RegistryRecord): FlatRecord => ({
+    ...values,
+    ...record,
+    ...(isOfCompanies ? {} : { companyId: internal(ctx).empresaId }),
+  });
 
 /** A clinic's name says too little to choose by (doc3 §3.5 'Provider option'). */
 async function named(ctx: Ctx, registry: string, query: Parameters<typeof options>[2]) {
@@ -20,34 +28,40 @@ async function named(ctx: Ctx, registry: string, query: Parameters<typeof option
 }
 
 /** One registry at its own path. */
-function serve(server: Server, { registry: { name }, calls, verbs }: (typeof OWN_PATHS)[number]): void {
+function serve(server: Server, { registry, calls, verbs }: (typeof OWN_PATHS)[number]): void {
+  const { name } = registry;
   const answered = { status: 200 };
   const routes: Record<OwnPathVerb, () => void> = {
     options: () => reading(server, calls.options, ({ query }, ctx) => named(ctx, name, query)),
     list: () =>
       reading(server, calls.list, async ({ query }, ctx) => {
         const { items, meta } = await list(ctx, name, query);
-        return { items: items.map(flat), meta };
+        return { items: items.map(flatIn(ctx, registry)), meta };
       }),
-    get: () => reading(server, calls.get, async ({ params }, ctx) => flat(await get(ctx, name, params.id))),
+    get: () =>
+      reading(server, calls.get, async ({ params }, ctx) =>
+        flatIn(ctx, registry)(await get(ctx, name, params.id)),
+      ),
     create: () =>
-      writing(server, calls.create, async ({ body }, ctx) => flat(await createIn(ctx, name, body))),
+      writing(server, calls.create, async ({ body }, ctx) =>
+        flatIn(ctx, registry)(await createIn(ctx, name, body)),
+      ),
     change: () =>
       writing(server, calls.change, async ({ params, body }, ctx) =>
-        flat(await changeIn(ctx, name, params.id, body)),
+        flatIn(ctx, registry)(await changeIn(ctx, name, params.id, body)),
       ),
     activate: () =>
       writing(
         server,
         calls.activate,
-        async ({ params }, ctx) => flat(await toggle(ctx, name, params.id, true)),
+        async ({ params }, ctx) => flatIn(ctx, registry)(await toggle(ctx, name, params.id, true)),
         answered,
       ),
     deactivate: () =>
       writing(
         server,
         calls.deactivate,
-        async ({ params }, ctx) => flat(await toggle(ctx, name, params.id, false)),
+        async ({ params }, ctx) => flatIn(ctx, registry)(await toggle(ctx, name, params.id, false)),
         answered,
       ),
     remove: () => writing(server, calls.remove, ({ params }, ctx) => remove(ctx, name, params.id)),

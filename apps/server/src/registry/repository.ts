@@ -23,6 +23,7 @@ import {
   chosenLabel,
   columnOf,
   fileNameOf,
+  activeOf,
   hasActivation,
   labelOf,
   normalizedOf,
@@ -92,7 +93,7 @@ const jsonOf = (entries: readonly (readonly [string, SQL])[]): SQL =>
 const instant = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const selected = (source: Source, fields: readonly Field[]): SQL =>
-  sql`t.id, ${hasActivation(source) ? sql`t.ativo` : sql`true`} as ativo, t.versao as version,
+  sql`t.id, ${activeOf(source) ?? sql`true`} as ativo, t.versao as version,
     ${instant(sql`t.created_at`)} as "createdAt", ${instant(sql`t.updated_at`)} as "updatedAt",
     ${jsonOf(fields.map(({ name }) => [name, ofRecord(source, name)] as const))} as values,
     ${jsonOf(labelled(source, fields))} as labels`;
@@ -118,9 +119,8 @@ function searched(source: Source, term: string): SQL {
 
 /** Active or inactive records alone; false: these are neither. */
 function activeCondition(source: Source, isActive: boolean): SQL | false {
-  if (hasActivation(source)) return sql`t.ativo = ${isActive}`;
-  const { inactiveWhere: state } = source.registry;
-  return state !== undefined && sql`(t.${columnOf(source, state.field)} <> ${state.is}) = ${isActive}`;
+  const active = activeOf(source);
+  return active !== null && sql`(${active}) = ${isActive}`;
 }
 
 /**
@@ -358,7 +358,11 @@ export async function updateRecord(
 
 /** Switches a record on or off. */
 export async function setActive(db: Db, source: Source, id: number, isActive: boolean): Promise<void> {
-  await db.execute(sql`update ${tableOf(source)} set ativo = ${isActive} where id = ${id}`);
+  const { switchedBy: state } = source.registry;
+  const [column, value] = state
+    ? [columnOf(source, state.field), isActive ? state.on : state.off]
+    : [sql`ativo`, isActive];
+  await db.execute(sql`update ${tableOf(source)} set ${column} = ${value} where id = ${id}`);
 }
 
 export async function deleteRecord(db: Db, source: Source, id: number): Promise<void> {

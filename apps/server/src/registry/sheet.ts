@@ -1,11 +1,11 @@
-import { formatValue, listedFields } from '@apto/domain/registry';
+import { formatValue, hasFlag, listedFields } from '@apto/domain/registry';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
 import { inTurn, limitsOf, sendSheet } from '../platform/sheet.ts';
 import { ordered } from './order.ts';
 import { listed, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
-import { hasActivation, type Source } from './source.ts';
+import type { Source } from './source.ts';
 
 /** Rows of one look at the database. */
 const BATCH = 500;
@@ -32,12 +32,12 @@ export async function answerSheet(
           : formatValue(field, record.values[field.name])) ?? '',
       ),
     ),
-    ...(hasActivation(source) ? [record.ativo ? 'Sim' : 'Não'] : []),
+    ...(hasFlag(registry) ? [record.ativo ? 'Sim' : 'Não'] : []),
   ];
   const columns = [
     { title: 'Código', width: 10 },
     ...fields.map(({ label }) => ({ title: label, width: 28 })),
-    ...(hasActivation(source) ? [{ title: 'Ativo', width: 8 }] : []),
+    ...(hasFlag(registry) ? [{ title: 'Ativo', width: 8 }] : []),
   ];
   await inTurn(ctx, async () => {
     let read = 0;

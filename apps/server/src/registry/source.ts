@@ -95,7 +95,15 @@ export function visible({ at }: Source, scope: Scope): SQL {
   ]);
 }
 
+/** Whether a record can be switched off and on. */
 export const hasActivation = ({ registry }: Source): boolean => registry.hasActivation !== false;
+
+/** Whether the record `t` is active; null where it cannot be otherwise. */
+export function activeOf(source: Source): SQL | null {
+  const { switchedBy: state } = source.registry;
+  if (!hasActivation(source)) return null;
+  return state ? sql`t.${columnOf(source, state.field)} <> ${state.off}` : sql`t.ativo`;
+}
 
 /** What is more than fields is made and changed by calls of its own. @throws HttpError 403 */
 export function withPlainForm(source: Source): Source {

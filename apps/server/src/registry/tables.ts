@@ -142,14 +142,31 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
         ? {}
         : { unidade_id: sql`(select h.unidade_id from hierarquia h where h.id = ${hierarchyId})` },
     afterWrite: recordMove,
+    // Somebody who is back has not left. On which day somebody leaves is only known to who says it: the form asks.
+    around: async ({ db }, action, id, write) => {
+      await write();
+      if (action === 'ativar')
+        await db.execute(
+          sql`update funcionario set resignation_date = null where id = ${id} and resignation_date is not null`,
+        );
+    },
     computed: { novaHierarquia: newPosition },
   },
-  procedure: { table: 'procedimento', normalized: { name: 'nome_busca' } },
+  procedure: {
+    table: 'procedimento',
+    normalized: { name: 'nome_busca' },
+    // The diagnostic procedure is the code of the eSocial's table 27 (docs/decisions/0224).
+    derived: ({ codigoEsocial: code }): Record<string, SQL> =>
+      code === undefined ? {} : { procedimento_diagnostico_id: sql`${code}::text::integer` },
+  },
   supplier: {
     table: 'prestador',
     columns: { idCity: 'cidade_id', latitude: 'lat', longitude: 'lng' },
     computed: { tipoAtendimento: WAY_OF_RECEIVING },
     normalized: { name: 'nome_busca', tradeName: 'fantasia_busca' },
+    // Its clock is that of its city.
+    derived: ({ idCity }): Record<string, SQL> =>
+      idCity === undefined ? {} : { fuso: sql`fuso_da_cidade(${idCity}::integer)` },
     around: removingClinic,
   },
   'supplier-procedures': {
@@ -212,7 +229,11 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     columns: { customerId: 'cliente_id' },
     customer: 'cliente_id',
   },
-  feriados: { table: 'feriado', columns: { idCity: 'cidade_id' } },
+  feriados: {
+    table: 'feriado',
+    columns: { idCity: 'cidade_id' },
+    computed: { abrangencia: sql`case when t.cidade_id is null then 'NACIONAL' else 'MUNICIPAL' end` },
+  },
   boletins: {
     table: 'boletim',
     columns: { profileId: 'perfil_id', groupId: 'grupo_id', customerId: 'cliente_id' },

@@ -39,6 +39,7 @@ export async function toggle(ctx: Ctx, name: string, id: number, isActive: boole
   const source = open(ctx, name, isActive ? 'ativar' : 'inativar');
   requireActivation(source);
   const before = await readRecord(ctx.db, source, internal(ctx).scope, id);
+  source.at.requireChangeable?.(ctx, id);
   if (before.ativo === isActive) return shown(ctx, source, before);
   await around(ctx, source, isActive ? 'ativar' : 'inativar', id, () =>
     explained(() => setActive(ctx.db, source, id, isActive)),

@@ -1,8 +1,6 @@
+import { SOC_SYSTEM } from '../prestadores/index.ts';
 import { isTipoExame, allowsReserva } from '../exames/index.ts';
 import type { PedidoCliente, PedidoFuncionario, PedidoPrestador, PedidoTipoExame } from './types.ts';
-
-/** The name by which a clinic's system says that it reserves exact slots (doc2 §1). */
-export const SOC_SYSTEM = 'SOC';
 
 /** Whether a clinic's system is SOC. */
 export function isSocClinic(prestador: { readonly sistema?: string | null } | null | undefined): boolean {

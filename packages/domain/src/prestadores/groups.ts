@@ -1,3 +1,6 @@
+/** The name by which a clinic's system says that it reserves exact slots (doc2 §1). */
+export const SOC_SYSTEM = 'SOC';
+
 /** Provider priority (doc2 §3). */
 export const PRIORITY = {
   PREFERENCIAL: 'PREFERENCIAL',

@@ -30,7 +30,7 @@ import { formatReais } from '../money/index.ts';
 import { formatDate, isCivilDate } from '../time/index.ts';
 import { formatHazardCode, isHazardCode } from './hazards.ts';
 import { isMatrix } from './matrix.ts';
-import type { Field, FieldType, RegistryValue } from './types.ts';
+import type { Field, FieldType, Registry, RegistryValue, RegistryValues } from './types.ts';
 
 export const INVALID_WHOLE_MESSAGE = 'Deve ser um número inteiro';
 export const INVALID_NUMBER_MESSAGE = 'Deve ser um número';
@@ -248,4 +248,18 @@ export function formatValue(field: Field, value: RegistryValue | undefined): str
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.type === 'date' && typeof value === 'string' && isCivilDate(value)) return formatDate(value);
   return TEXT_RULES[field.type]?.format(String(value)) ?? String(value);
+}
+
+/** Whether a flag beside its fields says that a record is active: what has a state of its own says it there. */
+export const hasFlag = ({ hasActivation, switchedBy }: Registry): boolean =>
+  hasActivation !== false && switchedBy === undefined;
+
+/** What stands beside a record's title: 'Ativo', 'Inativo', or the words of its own state. */
+export function stateText(
+  { fields, switchedBy }: Registry,
+  { ativo: isActive, values }: { readonly ativo: boolean; readonly values: Readonly<RegistryValues> },
+): string {
+  const field = fields.find(({ name }) => name === switchedBy?.field);
+  if (field?.type === 'select') return formatValue(field, values[field.name]);
+  return isActive ? 'Ativo' : 'Inativo';
 }

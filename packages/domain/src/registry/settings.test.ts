@@ -10,6 +10,10 @@ it.each([
   ['limiteDatas', '-3', 'Use um número inteiro de 1 a 60'],
   ['limiteDatas', 'dez', 'Use um número inteiro de 1 a 60'],
   ['limiteDatas', null, null],
+  ['diasAtendimento', '1', null],
+  ['diasAtendimento', '30', null],
+  ['diasAtendimento', '0', 'Use um número inteiro de 1 a 30'],
+  ['diasAtendimento', '31', 'Use um número inteiro de 1 a 30'],
 ])('doc3 §2.10: %s as %s: %s', (key, value, expected) => expect(settingFault(key, value)).toBe(expected));
 
 it('what a setting begins with is one of its values', () => {

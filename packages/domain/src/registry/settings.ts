@@ -12,6 +12,8 @@ export interface Setting {
 export const SETTINGS: readonly Setting[] = [
   // doc3 §5.3, §7.6 'configuracoes_sla': most working days of a suggested range.
   { key: 'limiteDatas', label: 'Dias úteis do período de sugestão', min: 1, max: 60, initial: 10 },
+  // How long a request may wait for its schedule (docs/decisions/0063); what is on its way keeps its day.
+  { key: 'diasAtendimento', label: 'Dias úteis para agendar um pedido', min: 1, max: 30, initial: 2 },
 ];
 
 /** Why a value is none of this setting; null where it is, or where either is empty. */

@@ -223,10 +223,10 @@ export interface Registry {
   readonly naming: string;
   /** Its list has the columns as its form has the fields: the naming one is the last part of a path. */
   readonly isInFormOrder?: boolean;
-  /** Whether a record is switched off and on; without it the record has a state of its own. @default true */
+  /** Whether a record is switched off and on (doc3 §4.4). @default true */
   readonly hasActivation?: boolean;
-  /** Of a record with a state of its own: the list counts it as inactive where this field has this value. */
-  readonly inactiveWhere?: { readonly field: string; readonly is: RegistryValue };
+  /** Of a record with a state of its own: switching writes this field, and it is inactive where the field has `off`. */
+  readonly switchedBy?: { readonly field: string; readonly on: RegistryValue; readonly off: RegistryValue };
   /** Whether a record can be deleted at all. @default true */
   readonly isRemovable?: boolean;
   /**

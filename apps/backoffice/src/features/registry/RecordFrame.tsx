@@ -1,4 +1,4 @@
-import { mayInRegistry, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
+import { mayInRegistry, REGISTRY_TEXT, stateText, type Registry } from '@apto/domain/registry';
 import { Button, Form, FormActions, InlineAlert, LinkButton, Stack, Tag } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -70,9 +70,7 @@ export function RecordFrame({
       hasOwnBack
       width="form"
       titleEnd={
-        hasActivation ? (
-          <Tag tone={row.ativo ? 'success' : 'neutral'}>{row.ativo ? 'Ativo' : 'Inativo'}</Tag>
-        ) : null
+        hasActivation ? <Tag tone={row.ativo ? 'success' : 'neutral'}>{stateText(registry, row)}</Tag> : null
       }
       actions={
         row ? (
@@ -110,7 +108,10 @@ export function RecordFrame({
           <FormActions
             isSticky
             start={
-              hasActivation && canSwitch && mayInRegistry(permissions, registry, switching) ? (
+              hasActivation &&
+              canSwitch &&
+              !isElsewhere &&
+              mayInRegistry(permissions, registry, switching) ? (
                 <Button onPress={() => setOpened({ kind: switching, row })}>
                   {row.ativo ? 'Inativar' : 'Ativar'}
                 </Button>

@@ -4,6 +4,7 @@ import { Ban, Check, History, MoreVertical, Paperclip, Pencil, Trash2 } from '@a
 import { usePermissions } from '../../shared/session/index.ts';
 import { recordAddress } from './addresses.ts';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { useRecordRight } from './useRecordRight.ts';
 
 interface Props {
   registry: Registry;
@@ -17,7 +18,8 @@ interface Props {
 export function RowMenu({ registry, row, onOpen, isOnScreen = false }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
-  const isToggled = registry.hasActivation !== false && !isOnScreen;
+  const { isElsewhere } = useRecordRight(registry, row.id);
+  const isToggled = registry.hasActivation !== false && !isOnScreen && !isElsewhere;
   const switching = row.ativo ? 'inativar' : 'ativar';
   const items: MenuItemData[] = [
     // A part has no screen: it is changed in its row.

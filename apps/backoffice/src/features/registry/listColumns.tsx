@@ -1,4 +1,11 @@
-import { formatValue, type Field, type FieldType, type Registry } from '@apto/domain/registry';
+import {
+  formatValue,
+  hasFlag,
+  stateText,
+  type Field,
+  type FieldType,
+  type Registry,
+} from '@apto/domain/registry';
 import { Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { spareLeft } from './listRoom.ts';
 import { recordAddress } from './addresses.ts';
@@ -105,7 +112,7 @@ export function createColumns(
         : widthOf(field);
   const left = spareLeft(
     shown.map((field) => ({ id: field.name, width: leastOf(field), isSpare: field.isSpare ?? false })),
-    room - ACTIONS_WIDTH - (registry.hasActivation === false ? 0 : ACTIVE_WIDTH),
+    room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0),
   );
   return [
     ...shown.map((field): DataTableColumn<RegistryRow> => {
@@ -138,20 +145,20 @@ export function createColumns(
         exportValue: text,
       };
     }),
-    ...(registry.hasActivation === false
-      ? []
-      : [
+    ...(hasFlag(registry)
+      ? [
           {
             id: 'ativo',
             header: 'Situação',
             width: ACTIVE_WIDTH,
             // Beside the menu: in sight however little room there is.
             isFixed: true,
-            cell: ({ ativo: isActive }: RegistryRow) => (
-              <Tag tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Ativo' : 'Inativo'}</Tag>
+            cell: (row: RegistryRow) => (
+              <Tag tone={row.ativo ? 'success' : 'neutral'}>{stateText(registry, row)}</Tag>
             ),
           },
-        ]),
+        ]
+      : []),
     {
       id: 'acoes',
       header: 'Ações',

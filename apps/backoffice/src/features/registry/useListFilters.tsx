@@ -36,7 +36,7 @@ export function useListFilters(registry: Registry, listState: ReturnType<typeof 
   const isMedium = useMediumScreen();
   const fields = filtersOf(registry);
   const given = narrowedTo(registry, listState);
-  const hasSituation = registry.hasActivation !== false || registry.inactiveWhere !== undefined;
+  const hasSituation = registry.hasActivation !== false;
   const isInPanel =
     fields.length > BESIDE_SEARCH || (isMedium && fields.length > 0) || (isNarrow && hasSituation);
   const names = useFilterNames(registry, isInPanel ? given : {});

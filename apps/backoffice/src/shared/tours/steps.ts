@@ -91,7 +91,7 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
       title: 'Mensagens enviadas',
       content: 'E-mails e WhatsApp que o Apto enviou ou vai enviar, a mais nova primeiro.',
     },
-    search('Procura pelo destinatário. Digite e tecle Enter.'),
+    search('Procura pelo destinatário enquanto você digita.'),
     columns('Dizem a quem a mensagem vai, por onde, e até onde ela chegou.'),
     {
       id: 'row-actions',

@@ -27,6 +27,20 @@ export const feriados: Registry = {
       isColumn: true,
       help: 'De um feriado municipal; vazia, vale em todo o país. Os nacionais por lei já valem.',
     },
+    // The city says which: no record can contradict itself (docs/decisions/0096).
+    {
+      name: 'abrangencia',
+      label: 'Abrangência',
+      type: 'select',
+      isDerived: true,
+      isListOnly: true,
+      isColumn: true,
+      isFilter: true,
+      options: [
+        { value: 'NACIONAL', label: 'Nacional' },
+        { value: 'MUNICIPAL', label: 'Municipal' },
+      ],
+    },
     {
       name: 'repete',
       label: 'Repete todo ano',

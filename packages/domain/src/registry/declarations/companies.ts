@@ -72,7 +72,7 @@ export const companies: Registry = {
   group: 'Acesso',
   area: PERMISSION.CONFIGURACOES_EMPRESA,
   naming: 'name',
-  hasActivation: false,
+  switchedBy: { field: 'activeContract', on: true, off: false },
   isRemovable: false,
   isOfCompanies: true,
   fields: [

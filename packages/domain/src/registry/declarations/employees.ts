@@ -70,6 +70,13 @@ const contract: readonly Field[] = [
   },
   { name: 'matriculaEsocial', label: 'Matrícula (eSocial)', type: 'text', max: 30 },
   {
+    name: 'codigoSoc',
+    label: 'Código no SOC',
+    type: 'text',
+    max: 30,
+    help: 'Com ele o SOC responde por riscos e exames, e recebe o agendamento.',
+  },
+  {
     name: 'categoria',
     label: 'Categoria (eSocial)',
     type: 'select',
@@ -134,9 +141,7 @@ export const employee: Registry = {
   group: 'Estrutura',
   area: 'estrutura_funcionario',
   naming: 'name',
-  // It has a situation of its own.
-  hasActivation: false,
-  inactiveWhere: { field: 'situation', is: 'DEMITIDO' },
+  switchedBy: { field: 'situation', on: 'ATIVO', off: 'DEMITIDO' },
   fields: [customer, ...person, ...contract],
   filters: [
     { name: 'branchId', label: 'Unidade', of: 'branch' },

@@ -61,7 +61,7 @@ export const procedure: Registry = {
       type: 'text',
       pattern: ESOCIAL,
       isColumn: true,
-      help: 'Tabela 27 do eSocial.',
+      help: 'Tabela 27 do eSocial: o procedimento diagnóstico. Sem ele, o exame não reserva horário.',
     },
     {
       name: 'codigoTuss',
@@ -91,6 +91,12 @@ export const procedure: Registry = {
       type: 'select',
       help: 'Vazio: para todos.',
       options: SEX_OPTIONS,
+    },
+    {
+      name: 'pcd',
+      label: 'Exame de pessoa com deficiência',
+      type: 'boolean',
+      help: 'Consulta e Terceiros com ele pedem o laudo.',
     },
     ...preparation,
   ],

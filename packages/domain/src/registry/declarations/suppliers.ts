@@ -1,4 +1,5 @@
 import { DEPOSITO_LABEL } from '../../deposito/index.ts';
+import { SOC_SYSTEM } from '../../prestadores/index.ts';
 import type { Field, Registry } from '../types.ts';
 import {
   accountFields,
@@ -43,6 +44,17 @@ const attendance: readonly Field[] = [
     isSpare: true,
     help: 'Dos horários de atendimento: por ordem de chegada ou com horário marcado.',
   },
+  {
+    name: 'sistema',
+    label: 'Sistema da clínica',
+    type: 'select',
+    help: 'Só com o SOC um exame reserva o horário exato.',
+    options: [
+      { value: SOC_SYSTEM, label: SOC_SYSTEM },
+      { value: 'Sistema próprio', label: 'Sistema próprio' },
+      { value: 'Agenda manual', label: 'Agenda manual' },
+    ],
+  },
   { name: 'medicoResponsavelId', label: 'Médico responsável técnico', type: 'combo', of: 'medic' },
   { name: 'reservaHorario', label: 'Reserva horários', type: 'boolean' },
   {
@@ -76,6 +88,13 @@ const attendance: readonly Field[] = [
     type: 'boolean',
     initial: true,
     help: 'Pelo portal do prestador. Sem isto, só a central confirma.',
+  },
+  {
+    name: 'oQueLevar',
+    label: 'O que levar',
+    type: 'longText',
+    max: 500,
+    help: 'Além do documento com foto, uma coisa por linha. O funcionário lê no convite, no kit e nos lembretes.',
   },
 ];
 

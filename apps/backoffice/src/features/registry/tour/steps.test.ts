@@ -21,7 +21,7 @@ describe('doc3 §2.11: the tours of the registries', () => {
   it('the search says where it looks', () => {
     const search = registryTour('customers-list').find(({ id }) => id === 'search');
     expect(search?.content).toBe(
-      'Procura em código, razão social, nome fantasia e inscrição. Digite e tecle Enter; com mais de um termo, vale qualquer um.',
+      'Procura em código, razão social, nome fantasia e inscrição enquanto você digita. Enter guarda o termo; com mais de um, vale qualquer um.',
     );
   });
 });

@@ -41,9 +41,8 @@ function listSteps(registry: Registry): readonly TourStep[] {
       target: 'main input[inputmode="search"]',
       title: 'Busca',
       content:
-        searched.length === 0
-          ? `Procura em ${lower(named)}. Digite e tecle Enter; com mais de um termo, vale qualquer um.`
-          : `Procura em ${listed.format(searched)}. Digite e tecle Enter; com mais de um termo, vale qualquer um.`,
+        `Procura em ${searched.length === 0 ? lower(named) : listed.format(searched)} enquanto você digita. ` +
+        'Enter guarda o termo; com mais de um, vale qualquer um.',
     },
     ...(hasActivation === false
       ? []
