@@ -17,15 +17,15 @@ describe.each(EACH_DATABASE)(
   'issue 11: the order and the count of a registry of millions, on %s',
   (database) => {
     let app: TestApp;
-    const minJump = walking.minJump;
+    const { minJump, minShare } = walking;
     beforeAll(async () => {
       app = await createTestApp({ database });
       // Names that share their beginnings, some of which end there; some without a day of admission, some without a place.
       await app.database.runScript(`
       insert into funcionario (customer_id, name, cpf, situation, admission_date, customer_hierarchy_id)
         select 1, (array['An', 'Ana', 'Ânia', 'Bruno', 'Zé'])[1 + g % 5] || repeat(' Lima', g % 3), lpad(g::text, 11, '0'),
-          (array['ATIVO', 'AFASTADO', 'DEMITIDO'])[1 + g % 3], case when g % 7 > 0 then date '2020-01-01' + g % 40 end,
-          case when g % 4 > 0 then 1 end from generate_series(1, ${MANY}) g`);
+          (array['ATIVO', 'AFASTADO', 'DEMITIDO'])[1 + g / 5 % 3], case when g % 7 > 0 then date '2020-01-01' + g % 40 end,
+          case when g % 4 > 0 then 1 + g % 2 end from generate_series(1, ${MANY}) g`);
     });
     afterAll(async () => {
       walking.minJump = minJump;
@@ -131,6 +131,18 @@ describe.each(EACH_DATABASE)(
       expect(await everyPage('name ASC')).toEqual(await expected('f.nome_busca', 'asc'));
       expect(await everyPage('name DESC')).toEqual(await expected('f.nome_busca', 'desc'));
       walking.minJump = minJump;
+    });
+
+    it('far into what was chosen, past whole names: the same pages', async () => {
+      Object.assign(walking, { minJump: 1, minShare: 0 });
+      for (const [field, by] of [
+        ['customerId', 'c.nome_busca'],
+        ['hierarchyId', 'u.nome_busca'],
+      ] as const) {
+        expect(await everyPage(`${field} ASC`)).toEqual(await expected(by, 'asc'));
+        expect(await everyPage(`${field} DESC`)).toEqual(await expected(by, 'desc'));
+      }
+      Object.assign(walking, { minJump, minShare });
     });
 
     it('a search counts and shows its own, in the order asked for', async () => {

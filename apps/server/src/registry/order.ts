@@ -14,6 +14,8 @@ export interface Order {
   readonly names: 'asc' | 'desc' | null;
   /** The same of the records that have a value alone: only so is it the order of an index, both ways. */
   readonly present: { readonly joins: SQL; readonly condition: SQL; readonly terms: SQL };
+  /** Where records stand in the order of what they chose: that, by one name, so that whole names can be skipped. */
+  readonly chosen?: { readonly of: SQL; readonly from: SQL; readonly name: SQL; readonly isDown: boolean };
 }
 
 interface Key {
@@ -41,14 +43,17 @@ function labelKey(source: Source, alias: SQL): Key {
 }
 
 /** By the name of what a combo chose. The chosen record is joined: its names are walked in their order. */
-function chosenOrder(source: Source, field: Field & { type: 'combo' }, way: SQL): Order {
+function chosenOrder(source: Source, field: Field & { type: 'combo' }, isDown: boolean): Order {
+  const way = isDown ? sql`desc` : sql`asc`;
   const isCity = field.of === 'cidades';
   const { joins, by } = isCity
     ? { joins: null, by: [sql`o.nome_busca`, sql`o.estado`] }
     : labelKey(sourceOf(field.of), sql`o`);
   const from = isCity ? sql`cidade o` : sql`${readFrom(sourceOf(field.of))} o`;
   const chosen = ofRecord(source, field.name);
+  const [name, ...more] = by;
   return {
+    ...(name && more.length === 0 && !joins ? { chosen: { of: chosen, from, name, isDown } } : {}),
     joins: sql`left join ${joins ? sql`(${from} ${joins})` : from} on o.id = ${chosen}`,
     terms: terms(by, way, sql` nulls last`),
     names: null,
@@ -97,7 +102,7 @@ export function ordered(source: Source, sort?: string): Order {
     const columns = fields.filter(({ isColumn, isUnordered }) => isColumn && !isUnordered).map((f) => f.name);
     throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);
   }
-  if (field.type === 'combo') return chosenOrder(source, field, way);
+  if (field.type === 'combo') return chosenOrder(source, field, isDown);
   // What is named by a choice goes by its words.
   const isLabelled = field.type === 'select' && name === naming && source.at.label !== undefined;
   const isText = field.type === 'text' || field.type === 'longText';

@@ -27,6 +27,8 @@ export interface Stretch {
 export const walking = {
   /** Skipping fewer rows than this is quicker than asking where to begin. A test of every page makes it small. */
   minJump: 2_000,
+  /** The least part of a list that is skipped where all of it is counted to know how. */
+  minShare: 0.1,
 };
 
 const COUNT = z.strictObject({ total: z.int() });
@@ -113,6 +115,36 @@ async function jump(
   );
 }
 
+const NAMED = z.strictObject({ name: z.string(), before: z.int() });
+
+/**
+ * A page far into a list that stands in the order of what its records chose: one look counts how many have each choice, and
+ * only those of the name with which the page begins are skipped. Null: it begins behind all of them.
+ */
+async function leap(
+  db: Db,
+  { from, where }: Listing,
+  { present, chosen }: Order,
+  { limit, offset }: Stretch,
+): Promise<number[] | null> {
+  if (!chosen) return null;
+  const { of, from: choices, name, isDown } = chosen;
+  const begin = await row(
+    db,
+    NAMED,
+    sql`with counted as (select ${of} as chosen, count(*) as n from ${from} t where ${where} and ${of} is not null group by 1),
+        named as (select ${name} as name, sum(c.n) as n from counted c join ${choices} on o.id = c.chosen group by 1),
+        running as (select name, sum(n) over (order by name ${isDown ? sql`desc` : sql`asc`}) - n as before from named)
+      select name, before::int from running where before <= ${offset} order by before desc limit 1`,
+  );
+  if (!begin) return null;
+  return idsOf(
+    db,
+    sql`select t.id from ${from} t ${present.joins} where ${where}
+        and ${name} ${isDown ? sql`<=` : sql`>=`} ${begin.name} order by ${present.terms} limit ${limit} offset ${offset - begin.before}`,
+  );
+}
+
 /**
  * The ids of a stretch of a list, in its order. Those that have a value there come first: where they fill the page, they are
  * it, and nobody sorts the others.
@@ -124,6 +156,12 @@ export async function readIds(db: Db, listing: Listing, order: Order, stretch: S
     const found = await jump(db, listing, order.names, stretch);
     if (found) return found;
   }
+  const expected = total === undefined ? limit : Math.min(limit, total - offset);
+  if (order.chosen && total !== undefined && offset >= Math.max(walking.minJump, total * walking.minShare)) {
+    const found = await leap(db, listing, order, stretch);
+    // What chose nothing stands behind: there all of them are walked.
+    if (found && found.length >= expected) return found;
+  }
   const read = (joins: SQL, condition: SQL, terms: SQL) =>
     idsOf(
       db,
@@ -132,6 +170,5 @@ export async function readIds(db: Db, listing: Listing, order: Order, stretch: S
     );
   const { present } = order;
   const found = await read(present.joins, present.condition, present.terms);
-  const expected = total === undefined ? limit : Math.min(limit, total - offset);
   return found.length >= expected ? found : read(order.joins, sql`true`, order.terms);
 }
