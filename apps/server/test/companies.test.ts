@@ -6,6 +6,7 @@ import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 
 interface Company {
   id: number;
+  ativo: boolean;
   version: number;
   values: Record<string, unknown>;
   message: string;

@@ -50,6 +50,24 @@ describe.each(DATABASES)('decision 0153: the risks of a position are its peopleâ
   const risksOf = async (id = EMPLOYEE, who = token) =>
     ((await get(`/customer/employees/riscos-soc/${id}`, who)) as { id: number }[]).map((r) => r.id);
 
+  it('registries.md: the exposures of one hierarchy, and of one description, are found', async () => {
+    const { id: descricaoRiscoId } = await post('/cadastros/descricao-risco', {
+      riscoId: 1,
+      descricao: 'RuÃ­do da prensa',
+    });
+    const { id: here } = await expose();
+    const { id: there } = await expose({ hierarchyId: 2, descricaoRiscoId });
+    const found = async (filters: object) =>
+      (
+        (await get(
+          `/cadastros/perfil-exposicao?extras=${encodeURIComponent(JSON.stringify({ filtros: filters }))}`,
+        )) as { items: { id: number }[] }
+      ).items.map(({ id }) => id);
+    expect(await found({ hierarchyId: 1 })).toEqual([here]);
+    expect(await found({ descricaoRiscoId })).toEqual([there]);
+    expect(await found({ hierarchyId: 1, descricaoRiscoId })).toEqual([]);
+  });
+
   it('with a profile of their hierarchy; each once, with those of their own', async () => {
     expect(await risksOf()).toEqual([]);
     await expose();

@@ -243,6 +243,8 @@ export interface Registry {
     readonly of: 'list' | 'record';
     readonly label: string;
     readonly address: string;
+    /** Where it is another registry's: whoever may not see that would be sent away. */
+    readonly permission?: string;
   }[];
   /**
    * Lists that hang on one record of it, each another registry's (doc3 §2.9, §4.4 'Nested record', 'Inline grid'): their

@@ -76,7 +76,7 @@ export function RecordFrame({
         row ? (
           <>
             {actions ??
-              besideOf(registry, row.id).map(({ label, href }) => (
+              besideOf(registry, row.id, permissions).map(({ label, href }) => (
                 <LinkButton key={href} href={href}>
                   {label}
                 </LinkButton>

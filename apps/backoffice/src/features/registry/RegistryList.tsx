@@ -84,7 +84,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
       breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
       actions={
         <Inline gap="x3">
-          {besideOf(registry, null).map(({ label, href }) => (
+          {besideOf(registry, null, permissions).map(({ label, href }) => (
             <LinkButton key={href} href={href}>
               {label}
             </LinkButton>

@@ -1,6 +1,14 @@
 import { MATRIX_CLASSES, MATRIX_START, MATRIX_TONES } from '../matrix.ts';
 import { REGISTRY_GROUPS, type Field, type Registry } from '../types.ts';
-import { customerField, description, hierarchyField, optionalCustomer, personFields } from './fields.ts';
+import {
+  customerField,
+  description,
+  EXPOSURE,
+  exposuresBy,
+  hierarchyField,
+  optionalCustomer,
+  personFields,
+} from './fields.ts';
 
 const [, , GROUP] = REGISTRY_GROUPS;
 const level = (name: string, label: string): Field => ({
@@ -78,6 +86,8 @@ export const descricaoRisco: Registry = {
   group: GROUP,
   area: 'cadastro_descricao_risco',
   naming: 'descricao',
+  // doc3 §2.1: 'descricao-risco (with perfil-exposicao)'.
+  beside: [exposuresBy('descricaoRiscoId', 'Perfis de exposição')],
   fields: [
     { name: 'riscoId', label: 'Risco', type: 'combo', of: 'riscos', isRequired: true, isColumn: true },
     description,
@@ -89,15 +99,14 @@ export const descricaoRisco: Registry = {
 
 /** Who is exposed to it, how much, and what is done about it; the customer's matrix gives its class. */
 export const perfilExposicao: Registry = {
-  name: 'perfil-exposicao',
+  ...EXPOSURE,
   title: 'Perfis de exposição',
   singular: 'perfil de exposição',
   group: GROUP,
-  area: 'cadastro_perfil_exposicao',
   naming: 'descricaoRiscoId',
   fields: [
     customerField,
-    hierarchyField,
+    { ...hierarchyField, isFilter: true },
     {
       name: 'descricaoRiscoId',
       label: 'Descrição do risco',
@@ -105,6 +114,7 @@ export const perfilExposicao: Registry = {
       of: 'descricao-risco',
       isRequired: true,
       isColumn: true,
+      isFilter: true,
     },
     {
       name: 'exposicao',

@@ -72,6 +72,17 @@ export const personFields: readonly Field[] = [
   { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },
 ];
 
+export const EXPOSURE = { name: 'perfil-exposicao', area: 'cadastro_perfil_exposicao' } as const;
+
+/** The way from a record to the exposures of it: their list, narrowed by the field that names it. */
+export const exposuresBy = (field: string, label: string) =>
+  ({
+    of: 'record',
+    label,
+    address: `/${EXPOSURE.name}/list?f.${field}=:id`,
+    permission: EXPOSURE.area,
+  }) as const;
+
 /** Where in the customer somebody works. */
 export const hierarchyField = {
   name: 'hierarchyId',

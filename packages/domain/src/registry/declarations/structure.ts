@@ -4,6 +4,7 @@ import {
   codeField,
   customerField as customer,
   houseContactFields,
+  exposuresBy,
   inscricaoFields,
   RISK_LEVEL,
 } from './fields.ts';
@@ -106,6 +107,8 @@ export const hierarchy: Registry = {
   area: 'estrutura_hierarquia',
   naming: 'positionId',
   isInFormOrder: true,
+  // registries.md: its risks with exposure profile.
+  beside: [exposuresBy('hierarchyId', 'Riscos')],
   fields: [
     customer,
     {

@@ -88,7 +88,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
     items: inline.added ? [inline.added, ...data.items] : data.items,
   };
   const here = nestedAddress(owner.name, ownerId, nested.path);
-  const others = besideOf(owner, ownerId).filter(({ href }) => href !== here);
+  const others = besideOf(owner, ownerId, permissions).filter(({ href }) => href !== here);
 
   return (
     <TrailPage
