@@ -205,10 +205,24 @@ describe('status tag', () => {
     [7, 'Aguardando '],
     [8, undefined],
     [12, 'Aguardando '],
-    [19, 'Aguardando '],
-    [26, 'Aguardando '],
+    [19, 'Aguardando Confirmação '],
+    [26, 'Aguardando Confirmação '],
   ])('what status %i is not told by', (id, lead) => {
     expect(S.statusTagData({ status: { id } }).lead).toBe(lead);
+  });
+
+  it('statuses that wait are told apart by their first two short words', () => {
+    const told = [3, 7, 12, 19, 26].map((id) => {
+      const { label, lead = '', shortLead = '' } = S.statusTagData({ status: { id } });
+      return `${shortLead}${label.slice(lead.length)}`;
+    });
+    expect(told).toEqual([
+      'Conf. Funcionário',
+      'Conf. Comparecimento',
+      'Aplicação de Risco',
+      'Conf. Agenda',
+      'Conf. do Prestador',
+    ]);
   });
 
   it('doc1 §4: what a tag asks for is what the transition table asks for', () => {

@@ -21,6 +21,8 @@ export interface StatusTagData {
   readonly label: string;
   /** How the label begins without telling it apart: several statuses wait, each for something else. */
   readonly lead?: string;
+  /** What stands for the lead where there is room for one line alone; absent: nothing. */
+  readonly shortLead?: string;
   readonly tone: Tone;
   readonly icon: string;
   /** Tooltip. */
@@ -44,8 +46,12 @@ const OPENS = new Map<number, StatusTagTarget>([
   [STATUS.PENDENCIA_PRESTADOR, 'REASON'],
 ]);
 
-/** 'Aguardando Data' has no more words to be told by. */
-const WAITING = /^Aguardando (?=\S+ )/;
+/**
+ * 'Aguardando Data' has no more words to be told by. What waits for a confirmation is told by whose it is, and short as
+ * the statuses beside it are: 'Conf. Funcionário'.
+ */
+const WAITING = /^Aguardando (?:Confirmação )?(?=\S+ |Agenda$)/;
+const SHORT_LEAD = new Map([['Aguardando Confirmação ', 'Conf. ']]);
 
 function labelOf(agendamento: TaggedAgendamento): string {
   const { id, descricao: description } = agendamento.status;
@@ -63,9 +69,11 @@ export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
   const opens = OPENS.get(id);
   const label = labelOf(agendamento);
   const lead = WAITING.exec(label)?.[0];
+  const shortLead = lead && SHORT_LEAD.get(lead);
   return {
     label,
     ...(lead ? { lead } : {}),
+    ...(shortLead ? { shortLead } : {}),
     tone: status?.tone ?? 'neutral',
     icon: status?.icon ?? 'circle-question-mark',
     ...(id === STATUS.DEPOSITO_ANTECIPADO ? { tooltip: ADVANCE_DEPOSITO_REASON } : {}),

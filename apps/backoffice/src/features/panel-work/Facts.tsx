@@ -78,16 +78,17 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                 items={[
                   { term: 'CPF', detail: formatCpf(person.cpf) },
                   { term: 'Telefone', detail: phoneOrEmpty(agendamento.telefoneFuncionario) },
-                  { term: 'E-mail', detail: emailOrEmpty(agendamento.emailFuncionario) },
-                  { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} /> },
+                  { term: 'Pessoa com deficiência', detail: agendamento.pcd ? 'Sim' : 'Não' },
+                  // Whole words in one line: an address and a company's name are longer than the rest.
+                  { term: 'E-mail', detail: emailOrEmpty(agendamento.emailFuncionario), isDouble: true },
+                  { term: 'Unidade', detail: orNotProvided(unidade?.name) },
+                  { term: 'Cliente', detail: <ClienteName cliente={agendamento.cliente} />, isDouble: true },
                   {
                     term: `${inscricaoLabel(agendamento.cliente.inscricao)} do cliente`,
                     detail: inscricaoOrEmpty(agendamento.cliente.inscricao),
                   },
-                  { term: 'Unidade', detail: orNotProvided(unidade?.name) },
                   { term: 'Setor', detail: orNotProvided(setor?.name) },
                   { term: 'Cargo', detail: orNotProvided(cargo?.name) },
-                  { term: 'Pessoa com deficiência', detail: agendamento.pcd ? 'Sim' : 'Não' },
                 ]}
               />
             </Card>
@@ -108,7 +109,11 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                   },
                   { term: 'Solicitante', detail: orNotProvided(agendamento.nomeSolicitante) },
                   { term: 'Telefone do solicitante', detail: phoneOrEmpty(agendamento.telefoneSolicitante) },
-                  { term: 'E-mail do solicitante', detail: emailOrEmpty(agendamento.emailSolicitante) },
+                  {
+                    term: 'E-mail do solicitante',
+                    detail: emailOrEmpty(agendamento.emailSolicitante),
+                    isDouble: true,
+                  },
                   ...specialTerms(agendamento),
                   { term: 'Faltas anteriores', detail: String(agendamento.quantidadeFaltaConsulta) },
                   { term: 'Observação', detail: orNotProvided(agendamento.observacao), isWide: true },

@@ -11,12 +11,13 @@ interface Props {
 
 /** The tag of the status column (doc1 §2.1 'Status-column tags'). */
 export function RowStatus({ row, onOpen }: Props) {
-  const { label, lead, tone, icon, tooltip } = statusTagData(row);
+  const { label, lead, shortLead, tone, icon, tooltip } = statusTagData(row);
   const opening = tagOpening(row, usePermissions());
   return (
     <StatusTag
       tone={tone}
       lead={lead}
+      shortLead={shortLead}
       icon={icon}
       tooltip={tooltip}
       opens={opening?.name}

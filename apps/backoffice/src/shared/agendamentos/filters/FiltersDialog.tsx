@@ -60,7 +60,7 @@ export default function FiltersDialog({ current, onApply, onClose, screen, statu
             change({ tipoExame: types.map(({ id }) => id).filter((id) => values.includes(String(id))) })
           }
         >
-          <Grid fit="md" gap="x3">
+          <Grid fit="md" gap="x5" rowGap="x3">
             {types.map(({ id, descricao: description }) => (
               <Checkbox key={id} value={String(id)}>
                 {description}

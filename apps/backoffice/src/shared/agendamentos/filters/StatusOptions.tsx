@@ -27,7 +27,7 @@ interface BoxProps {
 function Box({ value, label, count, isHead = false, isPartial = false }: BoxProps) {
   const countId = useId();
   return (
-    <Inline gap="x2" isWrapping={false} align="start" justify="between">
+    <Inline gap="x4" isWrapping={false} align="start" justify="between">
       <Checkbox value={value} isIndeterminate={isPartial} aria-describedby={countId}>
         {isHead ? (
           <Text as="span" weight="semibold">
@@ -75,7 +75,7 @@ export function StatusOptions({ help, options, chosen, counts, onChange }: Props
                   isPartial={!isWhole && turn.status.some((id) => chosen.includes(id))}
                 />
                 {index === 0 ? (
-                  <Grid fit="md" gap="x5">
+                  <Grid fit="md" gap="x5" rowGap="x2">
                     {list}
                   </Grid>
                 ) : (

@@ -30,6 +30,15 @@ export const lead = layered({
   lineHeight: 0,
 });
 
+/** In its place, and read by nobody: the name has the whole words. */
+export const shortLead = layered({
+  '::before': {
+    content: 'attr(data-short-lead) / ""',
+    fontSize: `calc((2 - ${fallbackVar(cellLines, '2')}) * 1em)`,
+    lineHeight: 0,
+  },
+});
+
 export const opens = layered({ flexShrink: 0, inlineSize: '12px', blockSize: '12px' });
 
 export const note = layered({

@@ -33,10 +33,11 @@ export const ComecoQueCede: Story = {
   tags: ['interacoes'],
   globals: { density: 'compact' },
   args: {
-    children: 'Aguardando Conf. Funcionário',
-    lead: 'Aguardando ',
+    children: 'Aguardando Confirmação Agenda',
+    lead: 'Aguardando Confirmação ',
+    shortLead: 'Conf. ',
     tone: 'warning',
-    icon: 'user-check',
+    icon: 'calendar-clock',
   },
   render: (args) => (
     <>
@@ -61,8 +62,12 @@ export const ComecoQueCede: Story = {
     const [loose, inRow] = canvasElement.querySelectorAll<HTMLElement>('[data-lead]');
     await expect(loose?.offsetWidth).toBeGreaterThan(0);
     await expect(inRow?.offsetWidth).toBe(0);
+    const shortSize = (lead?: HTMLElement) =>
+      Number.parseFloat(window.getComputedStyle(lead!.parentElement!, '::before').fontSize);
+    await expect(shortSize(loose)).toBe(0);
+    await expect(shortSize(inRow)).toBeGreaterThan(0);
     await expect(
-      canvas.getByRole('button', { name: 'Aguardando Conf. Funcionário, ver motivo' }),
+      canvas.getByRole('button', { name: 'Aguardando Confirmação Agenda, ver motivo' }),
     ).toBeVisible();
   },
 };

@@ -18,6 +18,8 @@ export interface StatusTagProps {
    * 'Aguardando '. Continua no nome, e o ponteiro e o foco na linha o mostram.
    */
   readonly lead?: string | undefined;
+  /** O que fica no lugar de `lead` ali, só para os olhos: 'Conf. '. @default nada */
+  readonly shortLead?: string | undefined;
   /** O `tom` do status no domínio. @default 'neutral' */
   readonly tone?: ToneName;
   /** O nome do ícone do status no catálogo do domínio, ou um ícone. */
@@ -36,6 +38,7 @@ export interface StatusTagProps {
 export function StatusTag({
   children,
   lead,
+  shortLead,
   tone = 'neutral',
   icon,
   tooltip,
@@ -52,7 +55,7 @@ export function StatusTag({
       )}
       <span className={tagCss.words} data-text>
         {lead && typeof children === 'string' && children.startsWith(lead) ? (
-          <span>
+          <span {...(shortLead ? { className: css.shortLead, 'data-short-lead': shortLead } : {})}>
             <span className={css.lead} data-lead>
               {lead}
             </span>

@@ -32,6 +32,8 @@ export const row = layered({
 
 export const wide = layered({ gridColumn: '1 / -1' });
 
+export const double = layered({ '@media': { '(min-width: 560px)': { gridColumn: 'span 2' } } });
+
 export const term = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,

@@ -28,6 +28,21 @@ export const Ausente: Story = {
     await expect(canvas.getByText('Não informado')).toBeVisible();
   },
 };
+/** Two columns of three for what is longer than the rest. */
+export const DuasColunasParaUm: Story = {
+  tags: ['interacoes'],
+  args: {
+    columns: 3,
+    items: [
+      { term: 'CPF', detail: '529.982.247-25' },
+      { term: 'E-mail', detail: 'ana.beatriz.de.souza@metalurgica.com.br', isDouble: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByRole('term').map((term) => term.parentElement!.offsetWidth);
+    await expect(two).toBeGreaterThan((one ?? 0) * 2);
+  },
+};
 /** In 320 px the pairs stand one under the other, and nothing is cut. */
 export const Estreita: Story = {
   tags: ['recursos'],

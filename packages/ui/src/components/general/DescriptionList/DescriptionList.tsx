@@ -13,6 +13,8 @@ export interface Description {
   readonly detail: ReactNode;
   /** Toma a linha inteira. */
   readonly isWide?: boolean;
+  /** Toma duas colunas, onde cabem duas: um e-mail. */
+  readonly isDouble?: boolean;
 }
 
 export interface DescriptionListProps {
@@ -35,8 +37,11 @@ export function DescriptionList({ items, columns = 2, layout = 'grid', absent }:
   const isRows = layout === 'rows';
   return (
     <dl className={cx(css.list, isRows ? css.rows : css.columns[`c${columns}`])}>
-      {items.map(({ term, detail, isWide }, index) => (
-        <div key={index} className={cx(css.pair, isRows && css.row, isWide && css.wide)}>
+      {items.map(({ term, detail, isWide, isDouble }, index) => (
+        <div
+          key={index}
+          className={cx(css.pair, isRows && css.row, isWide && css.wide, isDouble && !isRows && css.double)}
+        >
           <dt className={css.term}>{term}</dt>
           <dd className={cx(css.detail, isAbsent(detail) && css.absent)}>
             {isAbsent(detail) ? none : detail}

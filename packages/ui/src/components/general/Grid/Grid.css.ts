@@ -9,6 +9,8 @@ export const grid = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const gap = styleVariants(gaps, (value) => ({ '@layer': { [components]: { gap: value } } }));
 
+export const rowGap = styleVariants(gaps, (value) => ({ '@layer': { [components]: { rowGap: value } } }));
+
 const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const columns = styleVariants({ c1: 1, c2: 2, c3: 3, c4: 4, c6: 6 }, (count) => ({

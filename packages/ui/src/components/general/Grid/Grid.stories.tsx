@@ -20,6 +20,21 @@ const fields = ['Nome', 'CPF', 'Nascimento', 'Cargo', 'Setor', 'Unidade'].map((l
 
 export const Galeria: Story = { tags: ['galeria'], args: { columns: 3, children: fields } };
 export const QuantasCouberem: Story = { tags: ['estados'], args: { fit: 'md', children: fields } };
+export const LinhasJuntas: Story = {
+  tags: ['interacoes'],
+  args: {
+    fit: 'md',
+    gap: 'x5',
+    rowGap: 'x2',
+    children: [<Card key="a">Um</Card>, <Card key="b">Dois</Card>],
+  },
+  play: async ({ canvasElement }) => {
+    const { rowGap, columnGap } = window.getComputedStyle(
+      canvasElement.querySelector<HTMLElement>('div:has(> section)') ?? canvasElement.querySelector('div')!,
+    );
+    await expect(Number.parseFloat(rowGap)).toBeLessThan(Number.parseFloat(columnGap));
+  },
+};
 export const ComPainel: Story = {
   tags: ['recursos'],
   args: {

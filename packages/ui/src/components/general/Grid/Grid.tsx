@@ -13,12 +13,14 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   readonly hasAside?: boolean;
   /** O espaço entre as partes, um passo da escala. @default 'x5' (16 px) */
   readonly gap?: Gap;
+  /** O espaço entre as linhas, onde é outro: as opções de uma lista ficam perto umas das outras. @default o de `gap` */
+  readonly rowGap?: Gap;
 }
 
 /** Colunas alinhadas, que diminuem em número onde há menos espaço. */
-export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', ...props }: GridProps) {
+export function Grid({ columns = 2, fit, hasAside = false, gap = 'x5', rowGap, ...props }: GridProps) {
   const layout = hasAside ? css.aside : fit ? css.fit[fit] : css.columns[`c${columns}`];
-  return <div {...props} className={cx(css.grid, css.gap[gap], layout)} />;
+  return <div {...props} className={cx(css.grid, css.gap[gap], rowGap && css.rowGap[rowGap], layout)} />;
 }
 
 export interface GridItemProps {
