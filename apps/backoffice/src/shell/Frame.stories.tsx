@@ -3,7 +3,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Card, Page } from '@apto/ui';
+import { Card, Page, toast } from '@apto/ui';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import { storyPage } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
@@ -96,6 +96,30 @@ export const Celular: Story = {
     await expect(scope.scrollWidth).toBeLessThanOrEqual(scope.clientWidth);
     await expect(scope.offsetHeight).toBeLessThan(24);
     await expect(scope.closest('header')!.offsetHeight).toBeLessThan(64);
+  },
+};
+
+/** A toast stands after the company's name and, where it may have three lines, before the search; above the title too. */
+const LONG =
+  'Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.';
+export const AvisoLongoNaoCobreABarra: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(1440);
+    const company = canvas.getByRole('button', { name: /^Empresas e unidades/ }).getBoundingClientRect();
+    const search = canvas.getByRole('button', { name: /^Ir para/ }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    toast.warning({ title: LONG, life: 0 });
+    const said = await screen.findByText(LONG, undefined, DIALOG_LOADS);
+    // It moves while it comes.
+    await waitFor(async () => {
+      const box = said.closest('[data-toast]')!.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(company.right);
+      await expect(box.right).toBeLessThanOrEqual(search.left);
+      await expect(box.bottom).toBeLessThanOrEqual(title.bottom);
+    });
+    toast.clear();
   },
 };
 

@@ -907,6 +907,31 @@ export const Celular: Story = {
   },
 };
 
+/** The tools of the list have one height and one line, whatever is narrowed by, and stay within the page. */
+const toolsInALine: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('rowheader', { name: /^Ana Beatriz Nogueira/ });
+  await expect(await canvas.findByRole('radio', { name: 'Calendário' }, DIALOG_LOADS)).toBeInTheDocument();
+  const boxes = [
+    canvas.getByRole('textbox', { name: 'Buscar por nome do funcionário' }).parentElement?.parentElement,
+    canvas.getByRole('button', { name: 'Filtros' }),
+    canvas.getByRole('radiogroup', { name: 'Visão' }),
+    canvas.getByRole('button', { name: /^Copiar link/ }),
+  ].map((tool) => tool!.getBoundingClientRect());
+  await expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+  await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  await expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
+};
+export const FerramentasEmUmaLinha: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  play: toolsInALine,
+};
+export const FerramentasEmUmaLinhaNoTablet: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'tablet' } },
+  play: toolsInALine,
+};
+
 let rotate: (() => void) | undefined;
 
 /** A window that crosses the phone's width moves the button, and not what is being chosen. */

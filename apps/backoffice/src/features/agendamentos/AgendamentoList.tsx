@@ -16,6 +16,7 @@ import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { usePermission } from '../../shared/session/index.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { useRoom } from '../../shared/agendamentos/list/useRoom.ts';
 import { useTypedSearch } from '../../shared/agendamentos/list/useTypedSearch.ts';
 import { createColumns } from './list/columns.tsx';
@@ -34,10 +35,9 @@ const CalendarList = onDemand(
     <Skeleton shape="block" height={640} />
   </output>,
 );
-const ViewSwitch = onDemand(
-  () => import('./ViewSwitch.tsx'),
-  <Skeleton shape="block" width={188} height={32} />,
-);
+/** As wide as what comes: two words, or on a phone a button. */
+const SwitchShape = () => <Skeleton shape="block" width={useNarrowScreen() ? 32 : 188} height={32} />;
+const ViewSwitch = onDemand(() => import('./ViewSwitch.tsx'), <SwitchShape />);
 const DraftOffer = onDemand(() => import('./list/DraftOffer.tsx'));
 const nothing = (): void => undefined;
 

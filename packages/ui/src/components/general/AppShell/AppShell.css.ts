@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { BAR } from '../../../theme/bar.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -36,11 +37,11 @@ export const rail = layered({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100dvb',
-  inlineSize: '240px',
+  inlineSize: BAR.rail,
   borderInlineEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   transition: `inline-size ${vars.motion.enter} ${vars.motion.ease}`,
-  selectors: { '&[data-collapsed]': { inlineSize: '64px' } },
+  selectors: { '&[data-collapsed]': { inlineSize: BAR.railCollapsed } },
   '@media': { [PHONE]: { display: 'none' }, [PRINT]: { display: 'none' } },
 });
 
@@ -173,7 +174,7 @@ export const onlyPhone = layered({ display: 'none', '@media': { [PHONE]: { displ
 export const scope = layered({ flex: '1 1 0', minInlineSize: 0, display: 'flex', alignItems: 'center' });
 
 export const search = layered({
-  flex: '0 1 320px',
+  flex: `0 1 ${BAR.search}`,
   minInlineSize: 0,
   '@media': { [PHONE]: { flex: '0 0 auto' } },
 });

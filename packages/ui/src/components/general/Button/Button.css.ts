@@ -99,7 +99,7 @@ export const variant = styleVariants({
     text: vars.color.text,
     edge: vars.color.borderControl,
     hover: vars.color.sunken,
-    press: towards(vars.color.sunken, 6),
+    press: vars.color.selected,
   }),
   quiet: {
     '@layer': {

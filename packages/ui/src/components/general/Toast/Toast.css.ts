@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
 import { createVar, keyframes, styleVariants } from '@vanilla-extract/css';
+import { BAR } from '../../../theme/bar.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -15,8 +16,8 @@ const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const before = createVar();
 /** The page and its bar are out of reach. */
 const IN_DIALOG = ':root:has([role="dialog"]) &';
-/** As wide as the longest name of a company that the bar shows. */
-const AFTER_COMPANY = '292px';
+/** Less would make a column of its words. */
+const LEAST = '400px';
 const ROOMY = '(min-width: 900px)';
 
 /**
@@ -36,17 +37,17 @@ export const region = layered({
     [ROOMY]: {
       vars: { [before]: '0px' },
       insetBlockStart: 6,
-      // After whose data one looks at. What has more to say grows along the bar, over its search: a line more would lie
-      // over the page's title, its count and its actions.
-      insetInline: `calc(${before} + ${AFTER_COMPANY}) auto`,
+      // After whose data one looks at, and before the search, where it can be helped: what has more to say grows along
+      // the bar, then by a third line, which ends above the page's title.
+      insetInline: `calc(${before} + ${BAR.company}) auto`,
       inlineSize: 'fit-content',
-      minInlineSize: '400px',
-      maxInlineSize: `calc(100vw - ${before} - ${AFTER_COMPANY} - ${vars.space.x6})`,
+      minInlineSize: LEAST,
+      maxInlineSize: `max(${LEAST}, calc(100vw - ${before} - ${BAR.company} - ${BAR.search} - ${BAR.tools} - ${vars.space.x4}))`,
       marginInline: 0,
       selectors: {
         // Beside the rail, never over it: it is how one leaves.
-        ':root:has([data-rail]) &': { vars: { [before]: '240px' } },
-        ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: '64px' } },
+        ':root:has([data-rail]) &': { vars: { [before]: BAR.rail } },
+        ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: BAR.railCollapsed } },
         [IN_DIALOG]: { insetInline: vars.space.x4, inlineSize: 'auto', maxInlineSize: 'none' },
       },
     },
