@@ -328,6 +328,41 @@ export const NadaCobreOsCamposNoTablet: Story = {
   play: nothingIsCovered,
 };
 
+/** The four fields of the period open beside the row, which keeps its height; all that was changed is saved once. */
+export const PeriodoEmUmPainel: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { msw: responses([pre(0)]) },
+  play: async () => {
+    const row = await rowOf(ANA);
+    const window = await dialog();
+    await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
+    const period = await row.findByRole('button', { name: new RegExp(`^Período: ${ANA}, `) });
+    // As low as the phone over the e-mail.
+    await expect(period.closest('tr')?.offsetHeight).toBeLessThanOrEqual(92);
+    await userEvent.click(period);
+    const panel = within(await screen.findByRole('dialog', { name: `Período: ${ANA}` }, { timeout: 10_000 }));
+    await expect(panel.getByRole('textbox', { name: 'Data inicial' })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Data final' })).toBeVisible();
+    await userEvent.click(panel.getByRole('combobox', { name: 'Período do dia' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tarde' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Horário combinado' }), '1430');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: `Período: ${ANA}` })).toBeNull());
+    // Esc closed the panel alone.
+    await expect(
+      row.getByRole('button', { name: new RegExp(`^Período: ${ANA}, .*Tarde · 14:30`) }),
+    ).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: `Salvar ${ANA}` }));
+    await said('Dado atualizado com sucesso');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 30, version: 1, periodo: 2, horarioMarcadoPrestador: '14:30' }),
+    );
+  },
+};
+
 /** Decision 16: 'Erro ao atualizar dado', what was typed stays, and 'Salvar' tries again. */
 export const FalhaAoSalvar: Story = {
   tags: ['interacoes'],

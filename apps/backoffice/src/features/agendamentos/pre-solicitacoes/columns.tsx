@@ -42,8 +42,8 @@ function Contact({ row }: CellProps) {
     <Stack gap="x1">
       <Phone row={row} />
       {email ? (
-        <Text size="s12" tone="muted">
-          <Email address={email} />
+        <Text size="s12" tone="muted" isTruncated title={email}>
+          {email}
         </Text>
       ) : null}
     </Stack>
@@ -97,21 +97,21 @@ const EMAIL = { id: 'email', label: 'E-mail' };
 const TYPE: Column = {
   id: 'tipoExame',
   header: 'Tipo de exame',
-  isGrow: true,
   width: 140,
-  cell: ({ nomeTipoExame: name }) => name,
+  // A second line is there in any case.
+  cell: ({ nomeTipoExame: name }) => <Text size="s14">{name}</Text>,
 };
 const STATUS: Column = {
   id: 'status',
   header: 'Status',
-  width: 145,
+  width: 150,
   cell: (row) => <Status row={row} />,
 };
-/** As wide as two whole days, or a field of one with its button. */
+/** As wide as two whole days in their button. */
 const PERIOD: Column = {
   id: 'agendamento',
   header: 'Período',
-  width: 208,
+  width: 238,
   cell: (row) => <Scheduling row={row} />,
 };
 
@@ -126,7 +126,7 @@ const ALL: readonly Column[] = [
     width: 168,
     cell: ({ emailFuncionario: email }) => (email ? <Email address={email} /> : EMPTY_TEXT.NOT_GIVEN),
   },
-  { ...TYPE, isGrow: false, width: 160 },
+  { ...TYPE, width: 160 },
   STATUS,
   PERIOD,
 ];
@@ -138,8 +138,9 @@ const FEWER: readonly Column[] = [
     id: 'contato',
     header: 'Telefone e e-mail',
     isGrow: true,
-    width: 150,
-    weight: 4,
+    // As most addresses are; the others end in an ellipsis, and are told whole.
+    width: 208,
+    weight: 2,
     fields: [PHONE, EMAIL],
     cell: (row) => <Contact row={row} />,
   },

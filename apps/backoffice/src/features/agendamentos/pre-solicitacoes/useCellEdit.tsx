@@ -4,35 +4,22 @@ import {
   type PreSolicitacaoDetail,
   type PreSolicitacaoRow,
 } from '@apto/api-client';
-import { now, useApi, useIdempotencyKey } from '@apto/api-client/react';
+import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { TiposExame } from '@apto/domain/exames';
 import { PRE_SOLICITACAO_NOTICE as NOTICE } from '@apto/domain/messages';
-import { lastSuggestedDate } from '@apto/domain/pedido';
-import { PERIODOS } from '@apto/domain/periodos';
 import {
   cellChanges,
   cellFailures,
   preSolicitacaoCells,
   type CellName,
   type PreSolicitacaoCells,
-  type SchedulingCell,
 } from '@apto/domain/pre-solicitacao';
-import {
-  DatePicker,
-  PhoneField,
-  Select,
-  Stack,
-  TextField,
-  TimeField,
-  useRowEdit,
-  type RowErrors,
-  type RowFieldProps,
-} from '@apto/ui';
+import { PhoneField, Select, TextField, useRowEdit, type RowErrors } from '@apto/ui';
 import { useRef } from 'react';
 import { isSilent, notify } from '../../../shared/notices/index.ts';
+import { SchedulingField } from './SchedulingField.tsx';
 
 const TYPES = TiposExame.map(({ descricao: name }) => ({ value: name, label: name }));
-const SHIFTS = PERIODOS.map(({ id, nome: name }) => ({ value: id, label: name }));
 
 /** Which cell holds a field that the server refused. */
 const CELL_OF: Readonly<Record<string, CellName>> = {
@@ -44,59 +31,6 @@ const CELL_OF: Readonly<Record<string, CellName>> = {
   periodo: 'agendamento',
   horarioMarcadoPrestador: 'agendamento',
 };
-
-/** Days, shift and the time agreed with the clinic, in one cell. */
-function SchedulingField({
-  label,
-  value,
-  onChange,
-  errorMessage,
-  isReadOnly,
-}: RowFieldProps<SchedulingCell>) {
-  const moment = now();
-  const change = (part: Partial<SchedulingCell>) => onChange({ ...value, ...part });
-  return (
-    <Stack gap="x2">
-      <DatePicker
-        label={label}
-        isLabelHidden
-        now={moment}
-        min={moment.data}
-        max={lastSuggestedDate(moment.data)}
-        value={value.inicio}
-        onChange={(start) => change({ inicio: start })}
-        errorMessage={errorMessage}
-        isReadOnly={isReadOnly}
-      />
-      <DatePicker
-        label={`${label}, data final`}
-        isLabelHidden
-        now={moment}
-        min={value.inicio ?? moment.data}
-        max={lastSuggestedDate(moment.data)}
-        value={value.fim}
-        onChange={(end) => change({ fim: end })}
-        isReadOnly={isReadOnly}
-      />
-      <Select
-        label={`${label}, período do dia`}
-        isLabelHidden
-        options={SHIFTS}
-        value={SHIFTS.find((shift) => shift.value === value.periodo)?.value ?? null}
-        onChange={(periodo) => change({ periodo })}
-        isDisabled={isReadOnly}
-      />
-      <TimeField
-        label={`${label}, horário combinado com a clínica`}
-        isLabelHidden
-        placeholder="Horário"
-        value={value.horario}
-        onChange={(horario) => change({ horario })}
-        isReadOnly={isReadOnly}
-      />
-    </Stack>
-  );
-}
 
 interface Options {
   readonly rows: readonly PreSolicitacaoRow[];
