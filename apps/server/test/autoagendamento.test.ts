@@ -586,6 +586,34 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       expect((await get('/autoagendamento', attendant)).status).toBe(401);
     });
 
+    it('issue 10: is told at which clinic an exam is done that the visit’s own does not do, and which one is private', async () => {
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await app.database.db.execute(sql`update agendamento set prestador_id = 1 where id = ${id}`);
+      await app.database.db.execute(
+        sql`update agendamento_procedimento set prestador_id = case procedimento_id when 1 then 1 else 2 end,
+              data_agendamento = ${TUESDAY}, hora_agendamento = '10:00' where agendamento_id = ${id}`,
+      );
+      const exames = async () =>
+        payload<{ procedimentos: { prestador?: object | null; particular?: boolean }[] }>(
+          await get('/autoagendamento', session),
+        ).procedimentos;
+      const [own, elsewhere] = await exames();
+      expect(own?.prestador).toBeUndefined();
+      expect(elsewhere).toMatchObject({
+        id: 2,
+        data: TUESDAY,
+        hora: '10:00',
+        particular: false,
+        prestador: { id: 2, name: expect.any(String) as string, city: expect.anything() as object },
+      });
+      await app.database.db.execute(
+        sql`update agendamento_procedimento set particular = true, prestador_id = null, hora_agendamento = null
+            where agendamento_id = ${id} and procedimento_id = 2`,
+      );
+      expect((await exames())[1]).toMatchObject({ particular: true, prestador: null, hora: null });
+    });
+
     it('confirms phone and e-mail', async () => {
       const id = await newPedido({ funcionarioId: 3 });
       const session = await sessionOf(id, '39053344705');

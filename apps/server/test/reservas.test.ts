@@ -271,6 +271,14 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
         `select prestador_id as c, data_agendamento::text as d, particular as x from agendamento_procedimento where procedimento_id = 3`,
       ),
     ).toEqual([{ c: null, d: DAY, x: true }]);
+    // Who reads the lines is told of no clinic that does not do it, nor of its hour.
+    const [{ id = 0 } = {}] = await rowsOf('select id from agendamento');
+    const lines = (await call('GET', `/agendamento_procedimento/agendamento/${String(id)}`)).body;
+    expect(lines).toMatchObject([
+      { procedimentos: { id: 1 }, horaAgendamento: '09:00', prestador: { id: 1 }, particular: false },
+      { procedimentos: { id: 2 }, prestador: { id: 1 }, particular: false },
+      { dataAgendamento: DAY, horaAgendamento: null, prestador: null, particular: true },
+    ]);
   });
 
   it.each([

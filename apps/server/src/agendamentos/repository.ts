@@ -115,14 +115,21 @@ export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number)
       name: procedimento.name,
       recommendation: procedimento.recommendation,
       dataAgendamento: sql<string | null>`coalesce(${ap.dataAgendamento}, ${a.dataAgendamento})::text`,
-      horaAgendamento: sql<string | null>`coalesce(${ap.horaAgendamento}, ${a.horaAgendamento})`,
+      // A private exam is at no clinic of the request, nor at its hour.
+      horaAgendamento: sql<
+        string | null
+      >`case when ${ap.particular} then null else coalesce(${ap.horaAgendamento}, ${a.horaAgendamento}) end`,
+      particular: ap.particular,
       clinic: CLINIC,
       city: CITY,
     })
     .from(ap)
     .innerJoin(a, eq(a.id, ap.agendamentoId))
     .innerJoin(procedimento, eq(procedimento.id, ap.procedimentoId))
-    .leftJoin(prestador, eq(prestador.id, sql`coalesce(${ap.prestadorId}, ${a.prestadorId})`))
+    .leftJoin(
+      prestador,
+      and(eq(prestador.id, sql`coalesce(${ap.prestadorId}, ${a.prestadorId})`), eq(ap.particular, false)),
+    )
     .leftJoin(cidade, eq(cidade.id, prestador.cidadeId))
     .where(eq(ap.agendamentoId, id))
     .orderBy(desc(procedimento.clinical), procedimento.name, ap.id);

@@ -5,14 +5,21 @@ import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
 import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';
-import { agendamento, cidade, cliente, funcionario, prestador } from '../db/schema.ts';
+import {
+  agendamento,
+  agendamentoProcedimento,
+  cidade,
+  cliente,
+  funcionario,
+  prestador,
+} from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText, visitIcs } from '@apto/domain/templates';
@@ -21,6 +28,7 @@ import { requireAwaitingFuncionario, lockPedido } from './held.ts';
 import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
+const ap = alias(agendamentoProcedimento, 'ap');
 const clinicCidade = alias(cidade, 'pc');
 
 /** The request behind the employee's session, with customer, city and clinic. */
@@ -69,6 +77,39 @@ async function readRow(db: Db, agendamentoId: number) {
     .leftJoin(clinicCidade, eq(clinicCidade.id, prestador.cidadeId))
     .where(eq(a.id, agendamentoId));
   return found;
+}
+
+/** Those of the accepted exams that are done elsewhere than at the visit's clinic: at another one, or privately. */
+async function examesElsewhere(db: Db, agendamentoId: number) {
+  const found = await db
+    .select({
+      id: ap.procedimentoId,
+      particular: ap.particular,
+      prestador: {
+        id: prestador.id,
+        ...visitColumns(prestador),
+        latitude: prestador.lat,
+        longitude: prestador.lng,
+      },
+      city: { cidade: clinicCidade.cidade, estado: clinicCidade.estado },
+    })
+    .from(ap)
+    .innerJoin(a, eq(a.id, ap.agendamentoId))
+    .leftJoin(prestador, and(eq(prestador.id, ap.prestadorId), eq(ap.particular, false)))
+    .leftJoin(clinicCidade, eq(clinicCidade.id, prestador.cidadeId))
+    .where(
+      and(
+        eq(ap.agendamentoId, agendamentoId),
+        eq(ap.aceito, true),
+        or(ap.particular, ne(ap.prestadorId, a.prestadorId)),
+      ),
+    );
+  return new Map(
+    found.map(({ id, particular, prestador: clinic, city }) => [
+      id,
+      { particular, prestador: clinic && clinicShown(clinic, city) },
+    ]),
+  );
 }
 
 function situation(
@@ -120,6 +161,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
   const found = await readRow(ctx.db, agendamentoId);
   if (!found) throw notFound('agendamento');
   const procedimentos = await readAccepted(ctx.db, agendamentoId);
+  const elsewhere = await examesElsewhere(ctx.db, agendamentoId);
   const isBooked = situation(found) === 'CONFIRMADO';
   const changeable = {
     idStatus: found.statusId,
@@ -152,7 +194,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     solicitante: found.solicitante,
     cidade: found.cidade,
     prestador: found.prestador && clinicShown(found.prestador, found.clinicCity),
-    procedimentos,
+    procedimentos: procedimentos.map((exame) => ({ ...exame, ...elsewhere.get(exame.id) })),
     levar: itemsToBring(found.prestador?.oQueLevar),
     emRevisao: isInReview(found),
     impedimentos: {

@@ -37,6 +37,7 @@ export async function preSolicitacaoProcedimentos(db: Db, scope: Scope, id: numb
       ...item,
       dataAgendamento: day,
       horaAgendamento: day && found.horarioMarcadoPrestador,
+      particular: false,
       prestador: clinic ? { ...clinic.clinic, city: clinic.city } : null,
     })),
   };

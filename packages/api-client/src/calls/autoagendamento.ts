@@ -152,6 +152,10 @@ export const myAutoagendamento = endpoint({
         /** Its own day and hour, which need not be the visit's; absent or null: the visit's. */
         data: z.string().nullable().optional(),
         hora: z.string().nullable().optional(),
+        /** Its own clinic; absent or null: the visit's. */
+        prestador: visitedClinic.nullable().optional(),
+        /** Done where the employee likes: at no clinic of ours. */
+        particular: z.boolean().optional(),
       }),
     ),
     /** What to bring on the day, in order. */

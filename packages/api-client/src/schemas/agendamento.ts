@@ -157,6 +157,8 @@ export const procedimentoRow = z.object({
   dataAgendamento: z.string().nullable(),
   horaAgendamento: z.string().nullable(),
   prestador: address.extend({ id: z.number(), name: z.string() }).nullable(),
+  /** Done where the employee likes, on its day (doc2 §5): no clinic, and no time. */
+  particular: z.boolean(),
   recommendation: z.string().nullable(),
 });
 

@@ -10,3 +10,4 @@ export * from './terms.ts';
 export * from './reminders.ts';
 export * from './suggestion.ts';
 export * from './change.ts';
+export * from './visits.ts';

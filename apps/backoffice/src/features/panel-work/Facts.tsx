@@ -22,6 +22,7 @@ import {
   whoText,
 } from '../../shared/agendamentos/details/present.ts';
 import { specialTerms } from '../../shared/agendamentos/details/specialTerms.ts';
+import { visitsTerm } from '../../shared/agendamentos/details/visitsTerm.tsx';
 import { useDetails } from '../../shared/agendamentos/details/useDetails.ts';
 import { Email } from '../../shared/Email.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
@@ -125,6 +126,7 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
                 columns={2}
                 items={[
                   { term: 'Dia e horário', detail: bookedDay(agendamento) },
+                  ...visitsTerm(procedimentos.data ?? []),
                   { term: 'Resposta da clínica', detail: orNotProvided(observacaoPrestador) },
                   ...[depositTerm(agendamento), proposedDaysTerm(agendamento)].filter(
                     (term) => term !== null,

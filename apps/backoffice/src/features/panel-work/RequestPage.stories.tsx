@@ -5,6 +5,7 @@ import {
   funcionarioDetails,
   getAttendedRequest,
   getPrestador,
+  procedimentoDetails,
   sayPresence,
   waitOfAgendamento,
 } from '@apto/api-client';
@@ -12,7 +13,7 @@ import { simulate, SimulatedError } from '@apto/api-client/msw';
 import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyClinic } from '../../shared/stories/data.ts';
+import { storyClinic, storyPrestador, storyProcedimentos } from '../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
@@ -43,6 +44,40 @@ export const Galeria: Story = {
     await expect(await canvas.findByRole('button', { name: 'Agendar' })).toBeVisible();
     await expect(await canvas.findByText('Ruído contínuo')).toBeVisible();
     await expect(await canvas.findByText('Total')).toBeVisible();
+  },
+};
+
+/** issue 10: exams at two clinics are two visits, with why and what is done at each. */
+export const VariasClinicas: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      simulate(
+        procedimentoDetails,
+        storyProcedimentos.map((line, index) => ({
+          ...line,
+          dataAgendamento: index === 0 ? '2026-11-30' : '2026-12-02',
+          horaAgendamento: index === 0 ? '08:30' : '10:00',
+          prestador: {
+            ...storyPrestador.prestador,
+            id: index + 7,
+            name: index === 0 ? 'Clínica São Lucas' : 'MedTrab',
+          },
+        })),
+      ),
+      simulate(getAttendedRequest, open),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('São 2 visitas, a 2 clínicas: cada uma faz uma parte dos exames.'),
+    ).toBeVisible();
+    const visits = within(canvas.getByRole('list', { name: 'Visitas do pedido' })).getAllByRole('listitem');
+    await expect(visits.map((visit) => visit.textContent)).toEqual([
+      'segunda-feira, 30 de novembro de 2026, às 08:30, Clínica São Lucas: Exame clínico ocupacional',
+      'quarta-feira, 2 de dezembro de 2026, às 10:00, MedTrab: Audiometria tonal',
+    ]);
   },
 };
 

@@ -186,6 +186,7 @@ export const storyProcedimentos: Answer<typeof procedimentoDetails> = [
     dataAgendamento: '2026-11-30',
     horaAgendamento: '08:30',
     prestador: CLINIC,
+    particular: false,
     recommendation: 'Levar documento com foto.',
   },
   {
@@ -194,6 +195,7 @@ export const storyProcedimentos: Answer<typeof procedimentoDetails> = [
     dataAgendamento: null,
     horaAgendamento: null,
     prestador: null,
+    particular: false,
     recommendation: 'Repouso auditivo de 14 horas.',
   },
 ];

@@ -120,6 +120,29 @@ export const TempoPrevisto: Story = {
   },
 };
 
+/** issue 10: exams at two clinics are two visits, with why, what is done at each and the way to the second one. */
+export const VariasClinicas: Story = {
+  tags: ['estados'],
+  parameters: given({ time: '08:30', hasSecondVisit: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Suas visitas' })).toBeVisible();
+    await expect(
+      canvas.getByText('São 2 visitas, a 2 clínicas: cada uma faz uma parte dos exames.'),
+    ).toBeVisible();
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.includes('Visita '));
+    await expect(first).toHaveTextContent('Terça-feira, 24 de novembro de 2026, às 08:30');
+    await expect(first).toHaveTextContent('Exames: Avaliação clínica ocupacional');
+    await expect(second).toHaveTextContent('Quinta-feira, 26 de novembro de 2026, às 10:00');
+    await expect(second).toHaveTextContent('MedTrab Campinas');
+    await expect(second).toHaveTextContent('Exames: Audiometria tonal');
+    await expect(
+      within(second!).getByRole('link', { name: 'Como chegar: MedTrab Campinas' }),
+    ).toHaveAttribute('href', expect.stringContaining('MedTrab'));
+  },
+};
+
 export const SemTelefone: Story = {
   tags: ['estados'],
   parameters: given({ time: '08:30', phone: null }),

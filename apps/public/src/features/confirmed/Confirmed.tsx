@@ -13,6 +13,7 @@ import { useWait } from './useWait.ts';
 import { Wait } from './Wait.tsx';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { Visits } from '../../shared/pedido/Visits.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import {
@@ -61,6 +62,7 @@ export function Confirmed() {
         {open === null ? null : <Text>{open}</Text>}
       </WhenAlert>
       {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
+      <Visits pedido={pedido} />
       <VisitTime pedido={pedido} />
       <Reminders title="Antes do exame" items={preparationOf(pedido)} />
       <Reminders title="O que levar" items={toBring} />

@@ -8,6 +8,7 @@ import { usePedido } from '../../shared/pedido/context.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
+import { Visits } from '../../shared/pedido/Visits.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
 import { when, preparationOf } from '../../shared/pedido/summary.ts';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
@@ -89,6 +90,7 @@ export function Proposal() {
           timeZone={timeZone}
         />
         {prestador ? <ExameLocation prestador={prestador} agendamento={agendamento} /> : null}
+        <Visits pedido={pedido} />
         <VisitTime pedido={pedido} />
         <Reminders title="Antes do exame" items={preparationOf(pedido)} />
         <Reminders title="O que levar" items={toBring} />

@@ -19,6 +19,8 @@ interface Options {
   emRevisao?: boolean;
   impedimentos?: Pedido['impedimentos'];
   tempoPrevisto?: Pedido['agendamento']['tempoPrevisto'];
+  /** The second exam on another day, at a clinic of its own. */
+  hasSecondVisit?: boolean;
   /** The room of one by telemedicine, null while it has none. */
   room?: string | null;
 }
@@ -27,6 +29,21 @@ interface Options {
 const STORY_ACCESS: NonNullable<Pedido['acesso']> = {
   link: 'https://apto.test/publico/#/autoagendamento/login?token=8K2M-P4TX-0000-0000-0000-0000-0000',
   calendario: 'https://apto.test/api/autoagendamento/calendario/0123456789abcdef0123456789abcdef01234567',
+};
+
+const SECOND_CLINIC = {
+  id: 26,
+  name: 'MedTrab Campinas',
+  phone: '1932325678',
+  street: 'Rua Emílio Ribas',
+  number: '88',
+  neighborhood: 'Cambuí',
+  addressComplement: null,
+  zipCode: '13025-141',
+  city: { cidade: 'Campinas', estado: 'SP' },
+  fuso: 'America/Sao_Paulo',
+  latitude: null,
+  longitude: null,
 };
 
 const NO_PREPARO = { jejumHoras: null, repousoAuditivoHoras: null };
@@ -85,7 +102,15 @@ export function storyPedido(options: Options = {}): Pedido {
         },
     procedimentos: [
       { id: 1, name: 'Avaliação clínica ocupacional', recommendation: null, ...NO_PREPARO },
-      { id: 2, name: 'Audiometria tonal', recommendation: null, ...NO_PREPARO },
+      {
+        id: 2,
+        name: 'Audiometria tonal',
+        recommendation: null,
+        ...NO_PREPARO,
+        ...(options.hasSecondVisit
+          ? { data: '2026-11-26', hora: '10:00', prestador: SECOND_CLINIC, particular: false }
+          : {}),
+      },
     ],
     levar: ['Documento oficial com foto', 'Óculos, se usar'],
     emRevisao: options.emRevisao ?? false,

@@ -27,6 +27,8 @@ export interface ProcedureLine {
   readonly horaAgendamento?: string | null;
   /** Onde é feito; null quando não se sabe. */
   readonly prestador: ProcedureProvider | null;
+  /** É feito onde o funcionário preferir, só com um dia (doc2 §5). @default false */
+  readonly particular?: boolean;
   /** Como se preparar; null quando não há preparo. */
   readonly recommendation: string | null;
 }

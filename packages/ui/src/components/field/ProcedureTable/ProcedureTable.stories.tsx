@@ -60,6 +60,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** doc1 §2.1: the five columns, and the texts for what is not settled. */
+/** doc2 §5: a private exam has its day alone; its place is the employee's to choose. */
+export const Particular: Story = {
+  tags: ['estados'],
+  args: {
+    lines: [
+      ...lines.slice(0, 1),
+      {
+        dadosProcedimento: { id: 3 },
+        procedimentos: { name: 'Eletrocardiograma' },
+        dataAgendamento: '2026-11-25',
+        horaAgendamento: null,
+        prestador: null,
+        particular: true,
+        recommendation: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Eletrocardiograma/ }));
+    await expect(row.getByText('Particular')).toBeVisible();
+    await expect(row.getByText('Onde o funcionário preferir')).toBeVisible();
+    await expect(row.queryByText('Em processo de agendamento')).toBeNull();
+  },
+};
+
 export const DoAgendamento: Story = {
   tags: ['estados'],
   play: async ({ canvas }) => {

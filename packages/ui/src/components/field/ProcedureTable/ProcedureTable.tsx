@@ -51,13 +51,15 @@ export function ProcedureTable({ lines, label, hasMap = true, ...states }: Proce
             id: 'provider',
             header: texts.provider,
             isAsAbove: isSamePlace,
-            cell: (line) => line.prestador?.name ?? muted(texts.pending),
+            cell: (line) =>
+              line.particular ? texts.private : (line.prestador?.name ?? muted(texts.pending)),
           },
           {
             id: 'address',
             header: texts.address,
             isAsAbove: isSamePlace,
-            cell: ({ prestador }) => {
+            cell: ({ prestador, particular }) => {
+              if (particular) return muted(texts.privatePlace);
               const address = addressOf(prestador);
               if (!prestador || address === '') return muted(texts.notGiven);
               if (!hasMap) return address;

@@ -10,6 +10,8 @@ export const texts: Texts<typeof ptBR> = {
   recommendations: 'Recommendations',
   pending: 'Being scheduled',
   notGiven: 'Not given',
+  private: 'Private',
+  privatePlace: 'Wherever the employee likes',
   at: (day, hour) => `${day} at ${hour}`,
   noneInAppointment: 'No procedure in this appointment.',
   upToDate: 'Up-to-date procedures',

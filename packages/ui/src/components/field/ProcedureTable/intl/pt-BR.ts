@@ -10,6 +10,8 @@ export const texts = {
   recommendations: 'Recomendações',
   pending: EMPTY_TEXT.EM_PROCESSO,
   notGiven: EMPTY_TEXT.NOT_GIVEN,
+  private: 'Particular',
+  privatePlace: 'Onde o funcionário preferir',
   at: (day: string, hour: string): string => `${day} às ${hour}`,
   noneInAppointment: 'Nenhum procedimento neste agendamento.',
   upToDate: 'Procedimentos em dia',
