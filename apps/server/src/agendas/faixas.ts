@@ -24,7 +24,7 @@ import {
   type Intervalo,
   type WantedClinic,
 } from './repository.ts';
-import { readOccupancies } from './occupations.ts';
+import { readTaken } from './occupations.ts';
 import { OFFERED } from '../prestadores/offer.ts';
 
 /** Longest range of one question, in days. */
@@ -67,7 +67,7 @@ export async function clinicFaixas(
 ): Promise<Faixa[]> {
   const agendas = ambienteId ? clinic.agendas.filter((a) => a.ambienteId === ambienteId) : clinic.agendas;
   const ambientes = [...new Set(agendas.map((a) => a.ambienteId))];
-  const occupancies = await readOccupancies(db, ambientes, intervalo, now, own);
+  const occupancies = await readTaken(db, ambientes, intervalo, now, own);
   const faixas = generateFaixas(agendas, {
     dataInicial: intervalo.start,
     dataFinal: intervalo.end,
@@ -88,7 +88,7 @@ export async function faixasOfClinics(
   own: HoldOwner | null = null,
 ): Promise<Map<number, Faixa[]>> {
   const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
-  const occupancies = await readOccupancies(db, [...new Set(ambientes)], intervalo, now, own);
+  const occupancies = await readTaken(db, [...new Set(ambientes)], intervalo, now, own);
   return new Map(
     clinics.map((clinic) => [
       clinic.id,

@@ -1,49 +1,115 @@
-import type { Occupancy } from '@apto/domain/agendas';
-import { addDays, type Now } from '@apto/domain/time';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { takenPlaces, type Occupancy, type TakenPlaces, type TakenStretch } from '@apto/domain/agendas';
+import { addDays, dateFromDayNumber, timeFromMinutes, type Now } from '@apto/domain/time';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { empresaReserva as reserva } from '../db/schema.ts';
-import { belongsTo } from '../platform/scope.ts';
 import type { HoldOwner, Intervalo } from './repository.ts';
 
-export interface OccupancyWithVaga extends Occupancy {
-  /** Lane of the environment, from 1. */
-  vaga: number;
+/** Minutes of a clinic's own clock since 1970. */
+const minutes = (moment: SQL): SQL => sql`(date_part('epoch', ${moment}) / 60)::int`;
+/** All of a column at once: hundreds of bookings as rows cost more than the finding of them. */
+const column = (value: SQL) => sql<string | null>`array_agg(${value})::text`;
+
+const own = {
+  usuarioId: sql`${sql.placeholder('usuarioId')}::int`,
+  funcionarioId: sql`${sql.placeholder('funcionarioId')}::int`,
+  agendamentoId: sql`${sql.placeholder('agendamentoId')}::int`,
+};
+
+interface Values extends Record<string, unknown> {
+  ambientes: readonly number[];
+  start: string;
+  after: string;
+  instant: string;
+  usuarioId: number | null;
+  funcionarioId: number | null;
+  agendamentoId: number | null;
+}
+interface Columns {
+  rooms: string | null;
+  starts: string | null;
+  ends: string | null;
 }
 
-const notHeldBy = (own: HoldOwner) =>
-  'agendamentoId' in own
-    ? sql`not (${reserva.tipo} = 'HOLD' and ${reserva.agendamentoId} is not distinct from ${own.agendamentoId}::int)`
-    : sql`(${reserva.usuarioId}, ${reserva.funcionarioId}) is distinct from (${own.usuarioId}::int, ${own.funcionarioId}::int)`;
-
-/**
- * Bookings, and holds that have not expired, of some environments between two days.
- * @param own whose holds leave their slots on offer: to who holds one it is not taken
- */
-export async function readOccupancies(
-  db: Db,
-  ambientes: readonly number[],
-  { start, end }: Intervalo,
-  now: Now,
-  own: HoldOwner | null = null,
-): Promise<OccupancyWithVaga[]> {
-  if (ambientes.length === 0) return [];
-  return db
+const readColumns = kept<Values, Columns[]>('ocupacao', (db) =>
+  db
     .select({
-      ambienteId: reserva.ambienteId,
-      vaga: reserva.vaga,
-      data: sql<string>`to_char(lower(${reserva.periodo}), 'YYYY-MM-DD')`,
-      horarioChegada: sql<string>`to_char(lower(${reserva.periodo}), 'HH24:MI')`,
-      horarioSaida: sql<string>`to_char(upper(${reserva.periodo}), 'HH24:MI')`,
+      rooms: column(sql`${reserva.ambienteId}`),
+      starts: column(minutes(sql`lower(${reserva.periodo})`)),
+      ends: column(minutes(sql`upper(${reserva.periodo})`)),
     })
     .from(reserva)
     .where(
       and(
         eq(reserva.ativa, true),
-        belongsTo(reserva.ambienteId, ambientes),
-        sql`${reserva.periodo} && tsrange(${start}::date::timestamp, ${addDays(end, 1)}::date::timestamp)`,
-        or(eq(reserva.tipo, 'RESERVA'), gt(reserva.expiraEm, now.instant)),
-        own === null ? undefined : notHeldBy(own),
+        sql`${reserva.ambienteId} = any(${sql.placeholder('ambientes')}::int[])`,
+        sql`${reserva.periodo} && tsrange(${sql.placeholder('start')}::date::timestamp, ${sql.placeholder('after')}::date::timestamp)`,
+        sql`(${reserva.tipo} = 'RESERVA' or ${reserva.expiraEm} > ${sql.placeholder('instant')}::timestamptz)`,
+        // Whose own it is comes as values; null, which equals nothing, is nobody's.
+        sql`not coalesce(${reserva.tipo} = 'HOLD' and ${reserva.agendamentoId} = ${own.agendamentoId}, false)`,
+        sql`not coalesce(${reserva.usuarioId} = ${own.usuarioId} and ${reserva.funcionarioId} = ${own.funcionarioId}, false)`,
       ),
-    );
+    ),
+);
+
+const numbers = (list: string | null | undefined): number[] =>
+  list ? (JSON.parse(`[${list.slice(1, -1)}]`) as number[]) : [];
+
+async function readStretches(
+  db: Db,
+  ambientes: readonly number[],
+  { start, end }: Intervalo,
+  now: Now,
+  owner: HoldOwner | null,
+): Promise<TakenStretch[]> {
+  if (ambientes.length === 0) return [];
+  const [found] = await readColumns(db, {
+    ambientes,
+    start,
+    after: addDays(end, 1),
+    instant: now.instant,
+    usuarioId: owner && 'usuarioId' in owner ? owner.usuarioId : null,
+    funcionarioId: owner && 'usuarioId' in owner ? owner.funcionarioId : null,
+    agendamentoId: owner && 'agendamentoId' in owner ? owner.agendamentoId : null,
+  });
+  const starts = numbers(found?.starts);
+  const ends = numbers(found?.ends);
+  return numbers(found?.rooms).map((ambienteId, at) => ({
+    ambienteId,
+    start: starts[at] ?? 0,
+    end: ends[at] ?? 0,
+  }));
+}
+
+/**
+ * Bookings, and holds that have not expired, of some rooms between two days, as the slots are worked out from them.
+ * @param own whose holds leave their slots on offer: to who holds one it is not taken
+ */
+export async function readTaken(
+  db: Db,
+  ambientes: readonly number[],
+  intervalo: Intervalo,
+  now: Now,
+  own: HoldOwner | null = null,
+): Promise<TakenPlaces> {
+  return takenPlaces(await readStretches(db, ambientes, intervalo, now, own));
+}
+
+const DAY = 1_440;
+
+/** The same, one by one. */
+export async function readOccupancies(
+  db: Db,
+  ambientes: readonly number[],
+  intervalo: Intervalo,
+  now: Now,
+): Promise<Occupancy[]> {
+  const stretches = await readStretches(db, ambientes, intervalo, now, null);
+  return stretches.map(({ ambienteId, start, end }) => ({
+    ambienteId,
+    data: dateFromDayNumber(Math.floor(start / DAY)),
+    horarioChegada: timeFromMinutes(start % DAY),
+    horarioSaida: timeFromMinutes(end % DAY),
+  }));
 }

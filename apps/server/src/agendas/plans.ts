@@ -22,7 +22,7 @@ import { checkClientes } from '../prestadores/list.ts';
 import { NOTICE } from '../prestadores/offer.ts';
 import { distanceIn, ofEmpresa, servesCidade, requireClinic } from '../prestadores/repository.ts';
 import { checkIntervalo } from './faixas.ts';
-import { readOccupancies } from './occupations.ts';
+import { readTaken } from './occupations.ts';
 import { clinicRules, readClinics, type ClinicWithAgendas } from './repository.ts';
 
 type Body = ValidatedInput<typeof bestPlansCall>['body'];
@@ -112,11 +112,9 @@ async function readPlanClinics(
   const { noticesOf, takes } = await readDone(ctx, clinics, exames);
   const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
   const own = { usuarioId, funcionarioId: body.funcionarioId };
-  const taken = await readOccupancies(ctx.db, [...new Set(ambientes)], days, ctx.now, own);
+  const taken = await readTaken(ctx.db, [...new Set(ambientes)], days, ctx.now, own);
   const distances = new Map(nearest.map(({ id, distanciaMetros }) => [id, distanciaMetros]));
   return clinics.map((clinic) => {
-    const rooms = new Set(clinic.agendas.map(({ ambienteId }) => ambienteId));
-    const occupancies = taken.filter(({ ambienteId }) => rooms.has(ambienteId));
     const notices = noticesOf.get(clinic.id) ?? new Map<number, number>();
     const known = new Map<string, readonly Faixa[]>();
     return {
@@ -137,7 +135,7 @@ async function readPlanClinics(
           dataInicial: days.start,
           dataFinal: days.end,
           periodo: body.periodo,
-          occupancies,
+          occupancies: taken,
           now: ctx.now,
           ...clinicRules(clinic),
           antecedenciaDays: Math.max(0, ...ids.map((exame) => notices.get(exame) ?? 0)),

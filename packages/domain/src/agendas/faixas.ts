@@ -1,6 +1,6 @@
 import { servesInPeriodo, servedDays } from '../atendimento/index.ts';
 import { addServedDays, isOnFerias, nationalFeriadoOn } from '../feriados/index.ts';
-import { PERIODO, periodoOfHorario } from '../periodos/index.ts';
+import { NOON, PERIODO, type Periodo } from '../periodos/index.ts';
 import {
   compareDates,
   dateFromDayNumber,
@@ -14,7 +14,8 @@ import {
   minutesOfDay,
   type TimeOfDay,
 } from '../time/index.ts';
-import type { Agenda, FaixasQuery, Faixa, Occupancy } from './types.ts';
+import { takenBy } from './taken.ts';
+import type { Agenda, Faixa, FaixasQuery, TakenPlaces } from './types.ts';
 import { dayWindows, type TimeWindow } from './windows.ts';
 
 /** The longest stretch of days that is looked at in one question (one year). */
@@ -32,15 +33,15 @@ export function generateFaixas(agendas: readonly Agenda[], query: FaixasQuery): 
   const first = dayNumber(firstDate);
   const last = Math.min(dayNumber(query.dataFinal), first + MAX_DAYS - 1);
   const isClosedDay = createIsClosedDay(query);
-  const occupancies = groupOccupancies(query.occupancies);
+  const taken = takenBy(query.occupancies);
   const faixas: Faixa[] = [];
   for (let number = first; number <= last; number++) {
     const date = dateFromDayNumber(number);
     if (isClosedDay(date)) continue;
-    const ofDay = agendas
-      .flatMap((agenda) => agendaFaixas(agenda, date, query, occupancies))
-      .sort(compareFaixas);
-    faixas.push(...withoutOverlap(ofDay));
+    const day = { date, number, weekday: weekdayOf(date), ...offeredMinutes(date, query) };
+    const ofDay: Faixa[] = [];
+    for (const agenda of agendas) addFaixas(ofDay, agenda, day, taken);
+    faixas.push(...withoutOverlap(ofDay.sort(compareFaixas)));
   }
   return faixas;
 }
@@ -97,33 +98,36 @@ function createIsClosedDay({ feriados, ferias }: FaixasQuery): (date: CivilDate)
     registered.has(date) || nationalFeriadoOn(date) !== null || ferias.some((f) => isOnFerias(f, date));
 }
 
-function agendaFaixas(
-  agenda: Agenda,
-  date: CivilDate,
-  query: FaixasQuery,
-  occupancies: ReadonlyMap<string, readonly TimeWindow[]>,
-): Faixa[] {
+interface Day {
+  readonly date: CivilDate;
+  readonly number: number;
+  readonly weekday: Weekday;
+  /** Minutes of the day: none before it, */
+  readonly from: number;
+  /** none from it on, */
+  readonly until: number;
+}
+
+/** Adds an agenda's free slots of a day. */
+function addFaixas(faixas: Faixa[], agenda: Agenda, day: Day, taken: TakenPlaces): void {
   const outOfValidity =
-    compareDates(date, agenda.vigenciaInicial) < 0 ||
-    (agenda.vigenciaFinal !== null && compareDates(date, agenda.vigenciaFinal) > 0);
-  if (outOfValidity) return [];
-  const taken = occupancies.get(key(agenda.ambienteId, date)) ?? [];
-  const faixas: Faixa[] = [];
-  for (const timeWindow of dayWindows(agenda, date, weekdayOf(date))) {
-    const { duracaoMinutos, vagas } = timeWindow;
-    for (
-      let arrival = timeWindow.inicio;
-      arrival + duracaoMinutos <= timeWindow.fim;
-      arrival += duracaoMinutos
-    ) {
-      const time = timeFromMinutes(arrival);
-      if (!offersTime(date, time, query)) continue;
+    compareDates(day.date, agenda.vigenciaInicial) < 0 ||
+    (agenda.vigenciaFinal !== null && compareDates(day.date, agenda.vigenciaFinal) > 0);
+  if (outOfValidity || day.from >= day.until) return;
+  const ofRoom = taken.on(agenda.ambienteId, day.number);
+  for (const { inicio: start, fim: end, duracaoMinutos, vagas } of dayWindows(
+    agenda,
+    day.date,
+    day.weekday,
+  )) {
+    for (let arrival = start; arrival + duracaoMinutos <= end; arrival += duracaoMinutos) {
+      if (arrival < day.from || arrival >= day.until) continue;
       const exit = arrival + duracaoMinutos;
-      const available = vagas - peakOccupancy(taken, arrival, exit);
+      const available = vagas - peakOccupancy(ofRoom, arrival, exit);
       if (available < 1) continue;
       faixas.push({
-        data: date,
-        horarioChegada: time,
+        data: day.date,
+        horarioChegada: timeFromMinutes(arrival),
         horarioSaida: timeFromMinutes(exit),
         minutosAgendas: duracaoMinutos,
         ambienteId: agenda.ambienteId,
@@ -131,25 +135,33 @@ function agendaFaixas(
       });
     }
   }
-  return faixas;
 }
 
-function offersTime(date: CivilDate, time: TimeOfDay, { now, periodo, openingHours }: FaixasQuery): boolean {
-  if (date === now.data && compareTimes(time, now.time) <= 0) return false;
-  const periodoOfTime = periodoOfHorario(time);
-  if (periodo !== PERIODO.AMBOS && periodoOfTime !== periodo) return false;
-  return !openingHours || servesInPeriodo(openingHours, date, periodoOfTime);
+const NOON_MINUTE = minutesOfDay(NOON);
+
+/** The minutes of a day in which an arrival is offered: a stretch, because the two periods touch. */
+function offeredMinutes(
+  date: CivilDate,
+  { now, periodo, openingHours }: FaixasQuery,
+): Pick<Day, 'from' | 'until'> {
+  const offers = (half: Periodo): boolean =>
+    (periodo === PERIODO.AMBOS || periodo === half) &&
+    (!openingHours || servesInPeriodo(openingHours, date, half));
+  const from = offers(PERIODO.MANHA) ? 0 : NOON_MINUTE;
+  const until = offers(PERIODO.TARDE) ? 1_440 : NOON_MINUTE;
+  return { from: date === now.data ? Math.max(from, minutesOfDay(now.time) + 1) : from, until };
 }
 
 /** The most places taken at one moment of the slot. Two short bookings one after the other take one place, not two. */
 function peakOccupancy(taken: readonly TimeWindow[], start: number, end: number): number {
   let peak = 0;
-  for (const { inicio: arrival } of taken) {
+  for (const { inicio: arrival, fim: exit } of taken) {
+    if (arrival >= end || exit <= start) continue;
     // The count can only rise where a booking begins, or at the slot's own beginning.
     const moment = Math.max(arrival, start);
-    if (moment >= end) continue;
-    const presentCount = taken.filter((o) => o.inicio <= moment && moment < o.fim).length;
-    peak = Math.max(peak, presentCount);
+    let present = 0;
+    for (const other of taken) if (other.inicio <= moment && moment < other.fim) present++;
+    peak = Math.max(peak, present);
   }
   return peak;
 }
@@ -163,19 +175,4 @@ function withoutOverlap(faixas: readonly Faixa[]): Faixa[] {
     freeFrom.set(ambienteId, horarioSaida);
     return true;
   });
-}
-
-function groupOccupancies(occupancies: readonly Occupancy[]): Map<string, TimeWindow[]> {
-  const groups = new Map<string, TimeWindow[]>();
-  for (const { ambienteId, data: date, horarioChegada, horarioSaida } of occupancies) {
-    const timeWindow = { inicio: minutesOfDay(horarioChegada), fim: minutesOfDay(horarioSaida) };
-    const group = groups.get(key(ambienteId, date));
-    if (group) group.push(timeWindow);
-    else groups.set(key(ambienteId, date), [timeWindow]);
-  }
-  return groups;
-}
-
-function key(ambienteId: number, date: CivilDate): string {
-  return `${ambienteId} ${date}`;
 }

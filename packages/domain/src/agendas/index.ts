@@ -4,6 +4,15 @@ export * from './effect.ts';
 export * from './proposals.ts';
 export * from './sequence.ts';
 export * from './week.ts';
-export type { Agenda, FaixasQuery, AgendaException, Faixa, Occupancy, AgendaPeriodo } from './types.ts';
+export { takenPlaces, type TakenStretch } from './taken.ts';
+export type {
+  Agenda,
+  FaixasQuery,
+  AgendaException,
+  Faixa,
+  Occupancy,
+  AgendaPeriodo,
+  TakenPlaces,
+} from './types.ts';
 export * from './room.ts';
 export * from './grade-versions.ts';

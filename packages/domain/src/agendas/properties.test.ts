@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { servesOnDay } from '../atendimento/index.ts';
 import { countWorkingDays, nationalFeriadoOn } from '../feriados/index.ts';
 import { PERIODO } from '../periodos/index.ts';
-import { WEEKDAYS, weekdayOf, addDays, timeFromMinutes, minutesOfDay } from '../time/index.ts';
+import { WEEKDAYS, weekdayOf, addDays, dayNumber, timeFromMinutes, minutesOfDay } from '../time/index.ts';
 import { generateFaixas } from './faixas.ts';
+import { takenPlaces } from './taken.ts';
 import type { Agenda, FaixasQuery, AgendaException, Occupancy, AgendaPeriodo } from './types.ts';
 import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
 import { inSaoPaulo, anyDate, anyTime, anyWeekday } from '../time/arbitraries.test-util.ts';
@@ -46,7 +47,7 @@ const anyOccupancy: fc.Arbitrary<Occupancy> = fc
     horarioChegada: start,
     horarioSaida: end,
   }));
-const anyQuery: fc.Arbitrary<FaixasQuery> = fc.record({
+const anyQuery: fc.Arbitrary<FaixasQuery & { occupancies: Occupancy[] }> = fc.record({
   dataInicial: anyDate(DATES.de, DATES.until),
   dataFinal: anyDate(DATES.de, DATES.until),
   periodo: fc.constantFrom(PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS),
@@ -85,6 +86,22 @@ const overlap = (a: Stretch, b: Stretch) =>
   b.horarioChegada < a.horarioSaida;
 
 describe('generateFaixas, for any agendas, bookings and calendar', () => {
+  it('finds what is taken the same way, listed as bookings or put in order by day and room', () => {
+    fc.assert(
+      fc.property(scenario, ([agendas, query]) => {
+        const occupancies = takenPlaces(
+          query.occupancies.map(({ ambienteId, data: date, horarioChegada, horarioSaida }) => ({
+            ambienteId,
+            start: dayNumber(date) * 1440 + minutesOfDay(horarioChegada),
+            end: dayNumber(date) * 1440 + minutesOfDay(horarioSaida),
+          })),
+        );
+        expect(generateFaixas(agendas, { ...query, occupancies })).toEqual(generateFaixas(agendas, query));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('two slots of one room never overlap, and no slot overlaps a booking of a room with one place', () => {
     fc.assert(
       fc.property(scenario, ([agendas, query]) => {

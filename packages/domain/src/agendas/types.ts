@@ -45,6 +45,12 @@ export interface Occupancy {
   horarioSaida: TimeOfDay;
 }
 
+/** Places already taken, found by day and room: what `takenPlaces` makes. */
+export interface TakenPlaces {
+  /** Of a room on a day, in minutes of it. */
+  on(ambienteId: number, day: number): readonly { readonly inicio: number; readonly fim: number }[];
+}
+
 /** Um horário oferecido (doc2 §3). */
 export interface Faixa {
   /** O dia, YYYY-MM-DD. */
@@ -71,7 +77,7 @@ export interface FaixasQuery {
   dataInicial: CivilDate;
   dataFinal: CivilDate;
   periodo: Periodo;
-  occupancies: readonly Occupancy[];
+  occupancies: readonly Occupancy[] | TakenPlaces;
   feriados: readonly Feriado[];
   ferias: readonly Ferias[];
   /** Of the provider; absent or `null` when unknown, and then the agendas alone decide. */

@@ -30,6 +30,10 @@ export function minutesOfDay(time: TimeOfDay): number {
   return Number(found[1]) * 60 + Number(found[2]);
 }
 
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+/** The times that were written before: a month of slots asks for the same few over and over. */
+const texts = Array.from<TimeOfDay | undefined>({ length: 1440 });
+
 /**
  * The inverse of {@link minutesOfDay}.
  * @throws RangeError outside 0–1439 or when not an integer.
@@ -38,7 +42,7 @@ export function timeFromMinutes(minutes: number): TimeOfDay {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
     throw new RangeError(`${minutes} não é um minuto do dia: use um inteiro de 0 a 1439.`);
   }
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return (texts[minutes] ??= `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
 }
 
 /** Negative, zero or positive as `a` is before, at or after `b`; fits `Array.prototype.sort`. */
