@@ -2,7 +2,8 @@ const PUNCTUATION = /[\s.\-/]/g;
 
 /** Upper-cased and without punctuation: '12.abc.345/01de-35' → '12ABC34501DE35'. Letters are part of the number. */
 export function normalizeCnpj(value: string): string {
-  return value.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  // Before the letters become large ones: 'ß' would become two of them, and 'ı' another one.
+  return value.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 }
 
 /**
@@ -10,8 +11,9 @@ export function normalizeCnpj(value: string): string {
  * dois dígitos verificadores; com todos iguais não é.
  */
 export function isCnpj(value: string): boolean {
-  const cnpj = value.toUpperCase().replace(PUNCTUATION, '');
-  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(\d)\1+$/.test(cnpj)) return false;
+  const typed = value.replace(PUNCTUATION, '');
+  if (!/^[0-9A-Za-z]{12}\d{2}$/.test(typed) || /^(\d)\1+$/.test(typed)) return false;
+  const cnpj = typed.toUpperCase();
   return cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, 12)));
 }
 

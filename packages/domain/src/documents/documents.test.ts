@@ -103,6 +103,11 @@ describe('CNPJ, numeric and alphanumeric (IN RFB 2.229/2024)', () => {
     '12.ÁBC.345/01DE-35',
     '12.ABC.345/01DE-3',
     '12_ABC.345/01DE-35',
+    // Letters that only become those of a CNPJ when they are made large, and digits of other scripts.
+    'ß2.ABC.345/01D-06',
+    'ı2.ABC.345/01DE-42',
+    '１２.ABC.345/01DE-35',
+    '12.ABC.345/01DE-３５',
     '11.222.333/0001-82',
     '',
     ...Array.from({ length: 10 }, (_, d) => String(d).repeat(14)),

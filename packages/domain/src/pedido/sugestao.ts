@@ -100,15 +100,17 @@ export function periodoFailure(
 /** Days, period and time against the clinic and the calendar: the same for the wizard's step and the server. */
 export function verifySugestao(s: Sugestao, facts: SugestaoFacts, now: Now): SugestaoFailures {
   const { intervalo, periodo, quemAgenda, horario } = s;
+  // Of a range that ends before it begins that is said, and not of its first day what the clinic does on none.
+  const days = intervalo.fim < intervalo.inicio ? { ...intervalo, fim: intervalo.inicio } : intervalo;
   const asksForHorario = requiresAgreedHorario(facts.system, quemAgenda) || Boolean(horario);
   return {
     intervalo: intervaloFailures(intervalo, quemAgenda, facts, now),
-    periodo: periodoFailure(periodo, intervalo, facts, now),
+    periodo: periodoFailure(periodo, days, facts, now),
     horario: asksForHorario
       ? horarioFailure({
           time: horario ?? '',
           periodo,
-          intervalo,
+          intervalo: days,
           openingHours: facts.openingHours,
           now,
         })

@@ -30,6 +30,16 @@ describe('what the server checks of a request', () => {
   test.each<[string, Partial<PedidoToCheck>, Parameters<typeof facts>[0], Record<string, string>]>([
     ['doc2 §5: requester', { nomeSolicitante: ' ' }, {}, { nomeSolicitante: 'Campo obrigatório' }],
     [
+      'doc2 §5: of a range that ends before it begins only that is said',
+      {
+        dataSugestaoInicial: '2026-11-27',
+        dataSugestaoFinal: '2026-11-25',
+        horarioMarcadoPrestador: '09:00',
+      },
+      {},
+      { dataSugestaoInicial: 'Por favor selecione um período de datas válido.' },
+    ],
+    [
       'doc2 §5: requester phone',
       { telefoneSolicitante: '00000000000' },
       {},

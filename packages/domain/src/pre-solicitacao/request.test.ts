@@ -26,6 +26,7 @@ describe('doc1 §5: pre-request, before requesting', () => {
   test.each<[sentence: string, changes: Partial<RequestablePreSolicitacao>, detail: string]>([
     ['phone empty', { telefoneFuncionario: null }, 'Telefone está vazio.'],
     ['phone of blanks', { telefoneFuncionario: '  ' }, 'Telefone está vazio.'],
+    ['phone of a mask alone', { telefoneFuncionario: '(  )      -    ' }, 'Telefone está vazio.'],
     [
       'phone with 10 or fewer digits',
       { telefoneFuncionario: '(11) 3456-7890' },

@@ -19,8 +19,11 @@ export interface RequestablePreSolicitacao {
   readonly periodo: number;
 }
 
+/** A mask in which nothing was typed, '(  )      -    ', is empty, too. */
+const isBlankPhone = (phone: string): boolean => /^[\s()_-]*$/.test(phone);
+
 const phoneFailure = (phone: string | null): string | null => {
-  if (!phone?.trim()) return TEXT.PHONE_EMPTY;
+  if (phone === null || isBlankPhone(phone)) return TEXT.PHONE_EMPTY;
   // Ten digits or fewer, or eleven that are no mobile number: neither reaches anybody.
   return isPhone(phone) ? null : TEXT.PHONE_FORMAT;
 };
