@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
 // Duas páginas num build; nenhum plug-in.
-export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'relatorio.html'] } } });
+export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'report.html'] } } });

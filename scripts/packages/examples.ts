@@ -157,12 +157,12 @@ async function vite(folder: string): Promise<string[]> {
 
   // The rules of the plug-in, on a file that breaks each of them.
   writeFileSync(
-    join(folder, 'src', 'errado.jsx'),
+    join(folder, 'src', 'wrong.jsx'),
     `import { Dialog } from 'radix-ui';\nimport { Button } from '@apto/ui';\nexport const x = <Button style={{ color: '#f00' }}>{Dialog}</Button>;\n`,
   );
   const linters = { oxlint: ['-c', 'oxlint.json'], eslint: [] };
   for (const [tool, options] of Object.entries(linters)) {
-    const said = await run(folder, 'npx', [tool, ...options, 'src/errado.jsx']).catch(
+    const said = await run(folder, 'npx', [tool, ...options, 'src/wrong.jsx']).catch(
       (error: Error) => error.message,
     );
     for (const rule of ['no-raw-colors', 'no-foreign-overlays', 'import-by-entry'])
@@ -178,7 +178,7 @@ async function vite(folder: string): Promise<string[]> {
     // The product's own reset lies below our layers, on each page of the build.
     for (const [path, name] of [
       ['', 'Salvar'],
-      ['relatorio.html', 'Gerar planilha'],
+      ['report.html', 'Gerar planilha'],
     ] as const) {
       await page.goto(site.address + path);
       const { ground, inset } = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
@@ -196,7 +196,7 @@ async function rsc(folder: string): Promise<string[]> {
   const problems: string[] = [];
   await run(folder, 'npx', ['tsc']);
   await run(folder, 'npx', ['vite', 'build', '--logLevel', 'warn']);
-  const site = await start(folder, 'servir.js');
+  const site = await start(folder, 'serve.js');
   const html = await (await fetch(site.address)).text();
   for (const words of ['Confirmação do exame', 'Clínica Vida Plena', 'Confirmar presença', 'R$'])
     if (!html.includes(words)) problems.push(`o HTML do servidor não traz "${words}"`);
@@ -227,7 +227,7 @@ async function esbuild(folder: string): Promise<string[]> {
   const html = read(folder, 'dist', 'index.html');
   for (const words of ['Novo exame', 'Salvar (', 'Tipo de exame'])
     if (!html.includes(words)) problems.push(`o HTML do servidor não traz "${words}"`);
-  const css = read(folder, 'dist', 'cliente.css');
+  const css = read(folder, 'dist', 'client.css');
   if (!css.startsWith('@layer apto.reset,')) problems.push('o CSS não começa pela ordem das camadas');
   if (!css.includes('.Button_')) problems.push('o CSS não traz o Button');
   if (css.includes('.DataTable')) problems.push('o CSS traz DataTable, que a tela não usa');

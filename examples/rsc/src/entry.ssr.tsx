@@ -2,12 +2,12 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
 import { use, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-export async function emHtml(componentes: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  let pagina: Promise<ReactNode> | undefined;
-  function Raiz() {
-    pagina ??= createFromReadableStream<ReactNode>(componentes);
-    return use(pagina);
+export async function asHtml(components: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  let page: Promise<ReactNode> | undefined;
+  function Root() {
+    page ??= createFromReadableStream<ReactNode>(components);
+    return use(page);
   }
   const bootstrapScriptContent = await import.meta.viteRsc.loadBootstrapScriptContent('index');
-  return renderToReadableStream(<Raiz />, { bootstrapScriptContent });
+  return renderToReadableStream(<Root />, { bootstrapScriptContent });
 }

@@ -5,43 +5,43 @@ import { Stack } from '@apto/ui/stack';
 import { vars } from '@apto/ui/theme';
 import { toast } from '@apto/ui/toast';
 import { useState } from 'react';
-import { AGENDAMENTOS, type Agendamento } from './dados';
-import { NovoAgendamento } from './NovoAgendamento';
+import { AGENDAMENTOS, type Agendamento } from './data';
+import { NewAgendamento } from './NewAgendamento';
 
-const dia = (data: string) => data.split('-').reverse().join('/');
+const day = (data: string) => data.split('-').reverse().join('/');
 
-const COLUNAS: readonly DataTableColumn<Agendamento>[] = [
-  { id: 'funcionario', header: 'Funcionário', cell: (linha) => linha.funcionario, isRowHeader: true },
-  { id: 'prestador', header: 'Prestador', cell: (linha) => linha.prestador, isGrow: true },
+const COLUMNS: readonly DataTableColumn<Agendamento>[] = [
+  { id: 'funcionario', header: 'Funcionário', cell: (row) => row.funcionario, isRowHeader: true },
+  { id: 'prestador', header: 'Prestador', cell: (row) => row.prestador, isGrow: true },
   {
     id: 'periodo',
     header: 'Período',
-    cell: (linha) => `${dia(linha.inicio)} a ${dia(linha.fim)}`,
+    cell: (row) => `${day(row.inicio)} a ${day(row.fim)}`,
     isNumeric: true,
   },
 ];
 
 export function Agendamentos() {
-  const [linhas, setLinhas] = useState(AGENDAMENTOS);
+  const [rows, setRows] = useState(AGENDAMENTOS);
   return (
     <main style={{ padding: vars.space.x6, background: vars.color.page, minBlockSize: '100vh' }}>
       <Stack gap="x6">
         <Heading level={1}>Agendamentos</Heading>
         <Card>
-          <NovoAgendamento
-            onSave={(novo) => {
-              setLinhas([...linhas, { ...novo, id: linhas.length + 1 }]);
+          <NewAgendamento
+            onSave={(added) => {
+              setRows([...rows, { ...added, id: rows.length + 1 }]);
               toast.success({ title: 'Registro salvo com sucesso!' });
             }}
           />
         </Card>
         <DataTable
           label="Agendamentos"
-          columns={COLUNAS}
-          rows={linhas}
-          getRowId={(linha) => String(linha.id)}
-          getRowLabel={(linha) => linha.funcionario}
-          renderDetail={(linha) => <p>Prestador: {linha.prestador}</p>}
+          columns={COLUMNS}
+          rows={rows}
+          getRowId={(row) => String(row.id)}
+          getRowLabel={(row) => row.funcionario}
+          renderDetail={(row) => <p>Prestador: {row.prestador}</p>}
         />
       </Stack>
     </main>

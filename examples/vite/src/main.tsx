@@ -6,10 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Agendamentos } from './Agendamentos';
 
-const raiz = document.getElementById('raiz');
-if (!raiz) throw new Error('O index.html não tem #raiz.');
+const root = document.getElementById('root');
+if (!root) throw new Error('O index.html não tem #root.');
 
-createRoot(raiz).render(
+createRoot(root).render(
   <StrictMode>
     <AptoProvider theme="system" density="compact" brandColor="#0b5c63">
       <Agendamentos />

@@ -6,10 +6,10 @@ import { FormSummary, type FieldProblem } from '@apto/ui/form-summary';
 import { ProviderSelect, type ProviderOption } from '@apto/ui/provider-select';
 import { TextField } from '@apto/ui/text-field';
 import { useState } from 'react';
-import { carregarPrestadores, prestadorPorId, type Agendamento } from './dados';
+import { loadPrestadores, prestadorById, type Agendamento } from './data';
 
 const now = nowInSaoPaulo(Date.now());
-const regras: DateRules = {
+const rules: DateRules = {
   dayLimit: 7,
   feriados: [{ dataFeriado: '2026-12-25', nome: 'Natal', abrangencia: 'NACIONAL' as const }],
 };
@@ -18,13 +18,13 @@ interface Props {
   onSave: (agendamento: Omit<Agendamento, 'id'>) => void;
 }
 
-export function NovoAgendamento({ onSave }: Props) {
+export function NewAgendamento({ onSave }: Props) {
   const [funcionario, setFuncionario] = useState('');
   const [prestador, setPrestador] = useState<ProviderOption | null>(null);
   const [periodo, setPeriodo] = useState<{ inicio: string; fim: string } | null>(null);
-  const [tentativa, setTentativa] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
-  const faltas: FieldProblem[] = [
+  const missing: FieldProblem[] = [
     ...(funcionario.trim() === ''
       ? [{ field: 'funcionario', label: 'Funcionário', message: 'Informe o funcionário.' }]
       : []),
@@ -35,47 +35,47 @@ export function NovoAgendamento({ onSave }: Props) {
       ? [{ field: 'periodo', label: 'Período sugerido', message: 'Informe o período.' }]
       : []),
   ];
-  const problemas = tentativa > 0 ? faltas : [];
-  const erro = (field: string) => problemas.find((problema) => problema.field === field)?.message;
+  const problems = attempt > 0 ? missing : [];
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 
   return (
     <Form
-      onSubmit={(evento) => {
-        evento.preventDefault();
-        setTentativa(tentativa + 1);
-        if (faltas.length > 0 || !prestador || !periodo) return;
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+        if (missing.length > 0 || !prestador || !periodo) return;
         onSave({ funcionario, prestador: prestador.name, ...periodo });
-        setTentativa(0);
+        setAttempt(0);
         setFuncionario('');
       }}
     >
-      <FormSummary problems={problemas} attempt={tentativa} />
+      <FormSummary problems={problems} attempt={attempt} />
       <TextField
         label="Funcionário"
         name="funcionario"
         isRequired
         value={funcionario}
         onChange={setFuncionario}
-        errorMessage={erro('funcionario')}
+        errorMessage={errorOf('funcionario')}
       />
       <ProviderSelect
         name="prestador"
         isRequired
-        loadPage={carregarPrestadores}
-        resolve={prestadorPorId}
+        loadPage={loadPrestadores}
+        resolve={prestadorById}
         value={prestador?.id ?? null}
-        onChange={(_, escolhido) => setPrestador(escolhido)}
-        errorMessage={erro('prestador')}
+        onChange={(_, chosen) => setPrestador(chosen)}
+        errorMessage={errorOf('prestador')}
       />
       <DateRangePicker
         label="Período sugerido"
         name="periodo"
         now={now}
-        rules={regras}
+        rules={rules}
         isRequired
         value={periodo}
         onChange={setPeriodo}
-        errorMessage={erro('periodo')}
+        errorMessage={errorOf('periodo')}
       />
       <FormActions>
         <Button variant="primary" type="submit">

@@ -25,19 +25,19 @@ export const AGENDAMENTOS: readonly Agendamento[] = [
   },
 ];
 
-const PRESTADORES: readonly ProviderOption[] = Array.from({ length: 60 }, (_, posicao) => ({
-  id: posicao + 1,
-  code: 1000 + posicao,
-  name: posicao === 0 ? 'Clínica Vida Plena' : `Clínica ${posicao + 1}`,
-  prioridade: posicao < 3 ? 'PREFERENCIAL' : null,
+const PRESTADORES: readonly ProviderOption[] = Array.from({ length: 60 }, (_, place) => ({
+  id: place + 1,
+  code: 1000 + place,
+  name: place === 0 ? 'Clínica Vida Plena' : `Clínica ${place + 1}`,
+  prioridade: place < 3 ? 'PREFERENCIAL' : null,
   city: { cidade: 'Campinas', estado: 'SP' },
 }));
 
 /** O lugar de uma chamada à API: páginas de 20, com busca. */
-export async function carregarPrestadores({ page, limit, search }: PageRequest) {
-  const achados = PRESTADORES.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-  return { items: achados.slice((page - 1) * limit, page * limit), total: achados.length };
+export async function loadPrestadores({ page, limit, search }: PageRequest) {
+  const found = PRESTADORES.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return { items: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
-export const prestadorPorId = async (id: number): Promise<ProviderOption | null> =>
+export const prestadorById = async (id: number): Promise<ProviderOption | null> =>
   PRESTADORES.find((prestador) => prestador.id === id) ?? null;

@@ -12,8 +12,8 @@ const EXAMES = [
   { value: 'periodico', label: 'Periódico' },
 ];
 
-export function Tela() {
-  const [vezes, setVezes] = useState(0);
+export function NewExame() {
+  const [times, setTimes] = useState(0);
   return h(
     AptoProvider,
     { theme: 'light' },
@@ -23,7 +23,7 @@ export function Tela() {
       h(Heading, { level: 1 }, 'Novo exame'),
       h(TextField, { label: 'Funcionário', isRequired: true }),
       h(Select, { label: 'Tipo de exame', options: EXAMES }),
-      h(Button, { variant: 'primary', onPress: () => setVezes(vezes + 1) }, `Salvar (${vezes})`),
+      h(Button, { variant: 'primary', onPress: () => setTimes(times + 1) }, `Salvar (${times})`),
     ),
   );
 }

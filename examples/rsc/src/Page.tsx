@@ -8,17 +8,17 @@ import { Stack } from '@apto/ui/stack';
 import { StatusTag } from '@apto/ui/status-tag';
 import { Text } from '@apto/ui/text';
 import { brandTheme } from '@apto/ui/theme';
-import { Confirmacao } from './Confirmacao';
-import { COR } from './cor';
+import { Confirmation } from './Confirmation';
+import { COLOR } from './color';
 
 /**
  * Um componente do servidor: ele, o leiaute e os textos não vão como JavaScript para o navegador. `DescriptionList` e
  * `MoneyText`, que também se desenham aqui, vão: os seus textos se trocam pelo dicionário.
  */
-export function Pagina() {
+export function Page() {
   return (
     // A cor da empresa já no HTML: a página não pisca na cor do sistema enquanto o JavaScript não chega.
-    <html lang="pt-BR" data-theme="light" style={brandTheme(COR, 'light')}>
+    <html lang="pt-BR" data-theme="light" style={brandTheme(COLOR, 'light')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +36,7 @@ export function Pagina() {
                 <DescriptionList items={[{ term: 'Valor', detail: <MoneyText value={12_050} /> }]} />
               </Stack>
             </Card>
-            <Confirmacao />
+            <Confirmation />
           </Stack>
         </main>
       </body>

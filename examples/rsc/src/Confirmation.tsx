@@ -6,26 +6,26 @@ import { Checkbox } from '@apto/ui/checkbox';
 import { InlineAlert } from '@apto/ui/inline-alert';
 import { Stack } from '@apto/ui/stack';
 import { useState } from 'react';
-import { COR } from './cor';
+import { COLOR } from './color';
 
 /** A parte que responde ao toque: do lado do cliente. */
-export function Confirmacao() {
-  const [ciente, setCiente] = useState(false);
-  const [confirmado, setConfirmado] = useState(false);
+export function Confirmation() {
+  const [isAware, setAware] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
   return (
-    <AptoProvider theme="light" brandColor={COR}>
+    <AptoProvider theme="light" brandColor={COLOR}>
       <Stack gap="x4">
-        <Checkbox isSelected={ciente} onChange={setCiente}>
+        <Checkbox isSelected={isAware} onChange={setAware}>
           Estou ciente
         </Checkbox>
         <Button
           variant="primary"
-          disabledReason={ciente ? undefined : 'Marque que está ciente.'}
-          onPress={() => setConfirmado(true)}
+          disabledReason={isAware ? undefined : 'Marque que está ciente.'}
+          onPress={() => setConfirmed(true)}
         >
           Confirmar presença
         </Button>
-        {confirmado && (
+        {isConfirmed && (
           <InlineAlert tone="success" title="Presença confirmada">
             Leve um documento com foto.
           </InlineAlert>

@@ -1,2 +1,2 @@
 /** A cor da empresa, do servidor e do cliente. */
-export const COR = '#8a1f5c';
+export const COLOR = '#8a1f5c';

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Tela } from './Tela.js';
+import { NewExame } from './NewExame.js';
 
-const saida = process.argv[2];
-const folha = fileURLToPath(import.meta.resolve('@apto/ui/styles.css'));
-copyFileSync(folha, join(dirname(saida), 'styles.css'));
-cpSync(join(dirname(folha), 'fonts'), join(dirname(saida), 'fonts'), { recursive: true });
+const output = process.argv[2];
+const sheet = fileURLToPath(import.meta.resolve('@apto/ui/styles.css'));
+copyFileSync(sheet, join(dirname(output), 'styles.css'));
+cpSync(join(dirname(sheet), 'fonts'), join(dirname(output), 'fonts'), { recursive: true });
 
 writeFileSync(
-  saida,
+  output,
   `<!doctype html>
 <html lang="pt-BR" data-theme="light">
   <head>
@@ -22,8 +22,8 @@ writeFileSync(
     <link rel="stylesheet" href="styles.css" />
   </head>
   <body>
-    <div id="raiz">${renderToString(h(Tela))}</div>
-    <script type="module" src="cliente.js"></script>
+    <div id="root">${renderToString(h(NewExame))}</div>
+    <script type="module" src="client.js"></script>
   </body>
 </html>
 `,

@@ -7,11 +7,11 @@ import { Stack } from '@apto/ui/stack';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const raiz = document.getElementById('raiz');
-if (!raiz) throw new Error('O relatorio.html não tem #raiz.');
+const root = document.getElementById('root');
+if (!root) throw new Error('O report.html não tem #root.');
 
 // Outra página do mesmo build: o CSS em comum fica num arquivo à parte, que cada uma carrega na sua ordem.
-createRoot(raiz).render(
+createRoot(root).render(
   <StrictMode>
     <AptoProvider theme="light">
       <main>
