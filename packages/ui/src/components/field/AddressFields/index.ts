@@ -1,7 +1,6 @@
 export { AddressFields, type AddressFieldsProps, type AddressPartProps } from './AddressFields.tsx';
 export {
   EMPTY_ADDRESS,
-  NO_NUMBER,
   type AddressPart,
   type AddressText,
   type FoundAddress,

@@ -1,10 +1,2 @@
 export { ScheduleGrid, type ScheduleGridProps } from './ScheduleGrid.tsx';
-export {
-  boundsOf,
-  lockedBy,
-  rowsWithDate,
-  rowsWithPrivate,
-  rowsWithProvider,
-  rowsWithSlot,
-  type DateBounds,
-} from './ScheduleGrid.logic.ts';
+export { rowsWithDate, rowsWithProvider, type DateBounds } from './ScheduleGrid.logic.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doneShare, stepPosition, type StepItem } from './Stepper.logic.ts';
+import { stepPosition, type StepItem } from './Stepper.logic.ts';
 
 const steps: readonly StepItem[] = [
   { id: 'dados-solicitante', label: 'Solicitante', state: 'done' },
@@ -11,9 +11,4 @@ const steps: readonly StepItem[] = [
 it('counts the open step from 1, and says 0 for one that this request does not have', () => {
   expect(stepPosition(steps, 'procedimentos')).toBe(3);
   expect(stepPosition(steps, 'pcd')).toBe(0);
-});
-
-it('an erroneous step is not done', () => {
-  expect(doneShare(steps)).toBe(0.25);
-  expect(doneShare([])).toBe(0);
 });

@@ -20,9 +20,3 @@ export interface StepItem {
 export function stepPosition(steps: readonly StepItem[], currentId: string): number {
   return steps.findIndex((step) => step.id === currentId) + 1;
 }
-
-/** A parte das etapas concluídas, de 0 a 1, para a barra da forma compacta. A aberta não conta como concluída. */
-export function doneShare(steps: readonly StepItem[]): number {
-  if (steps.length === 0) return 0;
-  return steps.filter((step) => step.state === 'done').length / steps.length;
-}

@@ -74,7 +74,7 @@ interface ControlProps {
 const pickState = ({ isReadOnly }: { isReadOnly?: boolean | undefined }) => ({ isReadOnly });
 
 /** Só a caixa e a entrada, para campos construídos sobre este. */
-export function TextControl(props: ControlProps) {
+function TextControl(props: ControlProps) {
   const { placeholder, before, after, clearLabel, inputRef, isReadOnly, className } = props;
   return (
     <ControlBox isReadOnly={isReadOnly} className={className}>

@@ -1,1 +1,1 @@
-export { TextControl, TextField, type TextFieldProps } from './TextField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
