@@ -1,6 +1,7 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import * as data from './features/confirm-details/route.tsx';
 import { PATHS } from './shared/routing/paths.ts';
+import { stepTitle } from './shared/pedido/steps.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { Root } from './shell/Root.tsx';
 import { requireEmployee, redirectToPedido } from './shared/session/guards.ts';
@@ -24,15 +25,15 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => true,
         Component: pedido.Component,
         children: [
-          { path: PATHS.details, handle: { title: 'Confirme seus dados' }, Component: data.Component },
+          { path: PATHS.details, handle: { title: 'Seu exame' }, Component: data.Component },
           {
             path: PATHS.place,
-            handle: { title: 'Onde fazer o exame' },
+            handle: { title: stepTitle(PATHS.place, 'Onde fazer o exame') },
             lazy: () => import('./features/place/route.tsx'),
           },
           {
             path: PATHS.date,
-            handle: { title: 'Quando fazer o exame' },
+            handle: { title: stepTitle(PATHS.date, 'Quando fazer o exame') },
             lazy: () => import('./features/date/route.tsx'),
           },
           {

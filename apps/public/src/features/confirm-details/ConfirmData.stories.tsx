@@ -38,6 +38,9 @@ export const Preenchido: Story = {
     // doc2 §2.11 calls it so.
     await expect(canvas.getByRole('heading', { name: 'Atualizar dados' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Atualizar dados' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Etapa 1 de 3'),
+    );
   },
 };
 
@@ -49,6 +52,8 @@ export const ComSugestao: Story = {
     await expect(await canvas.findByText('Terça-feira, 24 de novembro de 2026, às 08:20')).toBeVisible();
     await expect(canvas.getByText('Clínica São Lucas')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+    // One press books: no step follows that would have to be counted.
+    await expect(canvas.queryByText(/^Etapa/)).not.toBeInTheDocument();
   },
 };
 

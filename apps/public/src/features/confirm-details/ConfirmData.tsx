@@ -97,6 +97,7 @@ export function ConfirmData() {
   return (
     <Step
       title={isWithProposal ? MY_EXAME : 'Confirme seus dados'}
+      isCounted={!isWithProposal}
       description={isWithProposal ? undefined : 'Confira se é você e como a clínica pode falar com você.'}
       action={
         <Button

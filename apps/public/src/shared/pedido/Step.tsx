@@ -20,11 +20,21 @@ interface Props {
   secondaryAction?: ReactNode;
   /** Another way back than the step before. */
   onBack?: () => void;
+  /** Whether other steps follow: where one press books, none does. */
+  isCounted?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of one step: the company's name, '2 de 4', the way back, one question, one action. */
-export function Step({ title, description, action, secondaryAction, onBack, children }: Props) {
+/** The frame of one step: the company's name, '2 de 3', the way back, one question, one action. */
+export function Step({
+  title,
+  description,
+  action,
+  secondaryAction,
+  onBack,
+  isCounted = true,
+  children,
+}: Props) {
   const pedido = usePedido();
   useLostFocus();
   const navigate = useNavigate();
@@ -34,7 +44,7 @@ export function Step({ title, description, action, secondaryAction, onBack, chil
     <PublicShell
       title={title}
       description={description}
-      step={stepNumber(path)}
+      step={(isCounted ? stepNumber(path) : null) ?? undefined}
       steps={STEP_COUNT}
       companyName={pedido.cliente.name}
       onBack={onBack ?? (previous ? () => void navigate(previous) : undefined)}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { PATHS } from '../routing/paths.ts';
-import { previousStep, allowedStep, stepNumber, STEP_COUNT, type Pedido } from './steps.ts';
+import { previousStep, allowedStep, stepNumber, stepTitle, STEP_COUNT, type Pedido } from './steps.ts';
 
 const pedido = (situation: Pedido['agendamento']['situacao'], withClinic: boolean) =>
   ({ agendamento: { situacao: situation }, prestador: withClinic ? { id: 1 } : null }) as Pick<
@@ -35,8 +35,9 @@ describe('doc3 §2.2: where a request may be', () => {
   });
 });
 
-it('the steps count from 1 to 4, and there is no way back from the confirmation', () => {
+it('three steps lead to a booking, which is none itself and has no way back', () => {
   const { details: data, place: local, date, confirmed } = PATHS;
-  expect([data, local, date, confirmed].map(stepNumber)).toEqual([1, 2, 3, STEP_COUNT]);
+  expect([data, local, date, confirmed].map(stepNumber)).toEqual([1, 2, STEP_COUNT, null]);
   expect([data, local, date, confirmed].map(previousStep)).toEqual([null, data, local, null]);
+  expect(stepTitle(local, 'Onde fazer o exame')).toBe('Onde fazer o exame, etapa 2 de 3');
 });

@@ -4,17 +4,23 @@ import { PATHS, type AppPath } from '../routing/paths.ts';
 /** The employee's request, as the session sees it. */
 export type Pedido = Answer<typeof myAutoagendamento>;
 
-/** Steps of the thread, in order; the login is none of them. */
-const STEPS: readonly AppPath[] = [PATHS.details, PATHS.place, PATHS.date, PATHS.confirmed];
+/** What there is to do, in order. The login is none of it, nor what a booking is seen on: who came there by one press has not gone four steps. */
+const STEPS: readonly AppPath[] = [PATHS.details, PATHS.place, PATHS.date];
 
 export const STEP_COUNT = STEPS.length;
 
-/** '2 de 4': the number of a step, from 1. */
-export const stepNumber = (path: AppPath): number => STEPS.indexOf(path) + 1;
+/** '2 de 3': the number of a step, from 1; null where there is nothing left to do. */
+export function stepNumber(path: string): number | null {
+  const index = STEPS.findIndex((step) => step === path);
+  return index < 0 ? null : index + 1;
+}
+
+/** A page's name in the browser, with the number of its step (issue 12: heard as well as seen). */
+export const stepTitle = (path: AppPath, name: string): string =>
+  `${name}, etapa ${stepNumber(path)} de ${STEP_COUNT}`;
 
 /** The step before, or null at the first one and after the end. */
-export const previousStep = (path: AppPath): AppPath | null =>
-  path === PATHS.confirmed ? null : (STEPS[STEPS.indexOf(path) - 1] ?? null);
+export const previousStep = (path: AppPath): AppPath | null => STEPS[STEPS.indexOf(path) - 1] ?? null;
 
 /**
  * Where this request really stands when an address is asked for: a confirmed one shows its confirmation and nothing

@@ -12,6 +12,8 @@ export interface HeadingProps {
   /** Outro tamanho que o do próprio nível. */
   readonly size?: keyof typeof css.size;
   readonly id?: string;
+  /** O que mais se ouve quando ele recebe o foco. */
+  readonly 'aria-describedby'?: string;
   /** Permite que um script lhe dê o foco, para levá-lo a um novo passo ou página. */
   readonly tabIndex?: -1;
   readonly ref?: Ref<HTMLHeadingElement>;

@@ -81,7 +81,8 @@ export const FocoVaiAPergunta: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Onde você quer fazer o exame?' }),
     ).toHaveFocus();
-    await expect(canvas.getByText('Etapa 2 de 4')).toBeInTheDocument();
+    // Where one is now is heard with the question.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Etapa 2 de 4');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Heading } from '../Heading/Heading.tsx';
@@ -54,11 +54,14 @@ export function PublicShell({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    const before = shown.current;
     shown.current = step;
+    // A count that comes or goes is no other step.
+    if (before === step || before === undefined || step === undefined) return;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
+  const stepId = useId();
   const hasSteps = step !== undefined && steps !== undefined;
   return (
     <div className={css.shell}>
@@ -72,7 +75,7 @@ export function PublicShell({
             {hasSteps && (
               <p className={css.step}>
                 <span aria-hidden>{texts.step(step, steps)}</span>
-                <VisuallyHidden>{texts.progress(step, steps)}</VisuallyHidden>
+                <VisuallyHidden id={stepId}>{texts.progress(step, steps)}</VisuallyHidden>
               </p>
             )}
           </div>
@@ -88,7 +91,12 @@ export function PublicShell({
       {banner}
       <main className={cx(css.column, css.main)}>
         <div className={css.question}>
-          <Heading level={1} ref={heading} tabIndex={-1}>
+          <Heading
+            level={1}
+            ref={heading}
+            tabIndex={-1}
+            {...(hasSteps ? { 'aria-describedby': stepId } : {})}
+          >
             {title}
           </Heading>
           {description && (
