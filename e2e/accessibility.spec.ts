@@ -214,10 +214,10 @@ test('axe: each screen of the public page @full', async ({ browser, server }) =>
   await onScreen(mobilePhone, /^(Seu exame|Confirme seus dados)$/);
   await expectNoViolations(mobilePhone, 'confirme seus dados');
   await goToCities(mobilePhone);
-  await mobilePhone.getByRole('radio').first().waitFor();
+  const cidade = mobilePhone.getByRole('button', { name: new RegExp(`^${CIDADE} - SP`) });
+  await cidade.waitFor();
   await expectNoViolations(mobilePhone, 'cidade');
-  await mobilePhone.getByRole('radio', { name: `${CIDADE} - SP` }).tap();
-  await mobilePhone.getByRole('button', { name: `Ver clínicas em ${CIDADE}` }).tap();
+  await cidade.tap();
   await onScreen(mobilePhone, 'Onde você quer fazer o exame?');
   await mobilePhone
     .getByRole('group', { name: /^Próximos horários/ })

@@ -58,8 +58,7 @@ export async function goToDays(
   await trySignIn(page, cpf, token);
   await onScreen(page, /^(Seu exame|Confirme seus dados)$/);
   await goToCities(page);
-  await page.getByRole('radio', { name: new RegExp(`^${cidade} - `) }).tap();
-  await page.getByRole('button', { name: `Ver clínicas em ${cidade}` }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${cidade} - `) }).tap();
   await onScreen(page, 'Onde você quer fazer o exame?');
   await page.getByRole('button', { name: `Ver dias e horários: ${clinic}`, exact: true }).tap();
   await onScreen(page, 'Quando você quer ir?');

@@ -1,6 +1,7 @@
 import { listCidades } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { Button, EmptyState, RadioCards, SearchField, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Button, EmptyState, SearchField, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
+import { Check } from '@apto/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { Step } from '../../shared/pedido/Step.tsx';
 import { CallFailure } from '../../shared/pedido/CallFailure.tsx';
@@ -14,10 +15,13 @@ interface Props {
   onCancel: (() => void) | undefined;
 }
 
-/** The cities with clinics, found by name. */
+/** How many were found, for whoever cannot see the list. */
+const foundText = (count: number): string =>
+  count === 1 ? '1 cidade encontrada' : `${count} cidades encontradas`;
+
+/** The cities with clinics, found by name; a press on one shows its clinics. */
 export function CidadeChoice({ current, onChoose, onCancel }: Props) {
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ChosenCidade | null>(current);
   const filter = useDeferredValue(search.trim());
   const { data, error, mutate, isLoading, isValidating } = useCall(
     listCidades,
@@ -25,9 +29,9 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
     { keepPreviousData: true },
   );
   const found = data?.items ?? [];
-  // The chosen one stays in sight, on whichever page it lies.
-  const isChosenMissing = chosen && !filter && !found.some(({ id }) => id === chosen.id);
-  const cidades = isChosenMissing ? [chosen, ...found] : found;
+  // The present one stays in sight, on whichever page it lies.
+  const isCurrentMissing = current && !filter && !found.some(({ id }) => id === current.id);
+  const cidades = isCurrentMissing ? [current, ...found] : found;
   const remaining = (data?.meta.totalItems ?? 0) - found.length;
 
   return (
@@ -35,17 +39,6 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
       title="Em qual cidade?"
       description="Aparecem as cidades com clínicas que fazem o seu exame."
       onBack={onCancel}
-      action={
-        <Button
-          variant="primary"
-          size="large"
-          isFullWidth
-          onPress={() => chosen && onChoose(chosen)}
-          disabledReason={chosen ? undefined : 'Escolha uma cidade para continuar.'}
-        >
-          {chosen ? `Ver clínicas em ${chosen.cidade}` : 'Ver clínicas'}
-        </Button>
-      }
     >
       <SearchField
         label="Buscar cidade"
@@ -55,7 +48,7 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
         onChange={setSearch}
       />
       <VisuallyHidden role="status">
-        {data && !isValidating ? `${data.meta.totalItems} cidades encontradas` : ''}
+        {data && !isValidating ? foundText(data.meta.totalItems) : ''}
       </VisuallyHidden>
       {error && !data ? (
         <CallFailure
@@ -78,16 +71,25 @@ export function CidadeChoice({ current, onChoose, onCancel }: Props) {
         />
       ) : (
         <Stack gap="x4">
-          <RadioCards
-            label="Cidades"
-            isLabelHidden
-            value={chosen ? String(chosen.id) : null}
-            onChange={(id) => setChosen(cidades.find((cidade) => String(cidade.id) === id) ?? null)}
-            options={cidades.map((cidade) => ({
-              value: String(cidade.id),
-              title: `${cidade.cidade} - ${cidade.estado}`,
-            }))}
-          />
+          <Stack as="ul" gap="x3" aria-label="Cidades">
+            {cidades.map(({ id, cidade, estado: state }) => {
+              const name = `${cidade} - ${state}`;
+              const isCurrent = id === current?.id;
+              return (
+                <li key={id}>
+                  <Button
+                    size="large"
+                    isFullWidth
+                    icon={isCurrent ? <Check /> : null}
+                    aria-label={isCurrent ? `${name}, cidade atual` : undefined}
+                    onPress={() => onChoose({ id, cidade, estado: state })}
+                  >
+                    {name}
+                  </Button>
+                </li>
+              );
+            })}
+          </Stack>
           {remaining > 0 ? (
             <Text tone="muted">E mais {remaining}. Digite o nome para achar a sua.</Text>
           ) : null}

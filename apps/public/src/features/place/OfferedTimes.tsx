@@ -32,13 +32,14 @@ function hardTimes(times: readonly OfferedTime[]): readonly string[] {
   ];
 }
 
-/** One of them; what makes its preparation hard is said with it. */
+/** One of them; a day is said whole, and what makes its preparation hard is said with it. */
 function Time({ time, words, onTake }: { time: OfferedTime; words: string } & Pick<Props, 'onTake'>) {
   const why = whyHard(time);
+  const spoken = [words, isWholeDay(time) ? formatDateWithWeekday(time.data) : '', why].filter(Boolean);
   return (
     <Button
       icon={why ? <Hourglass /> : null}
-      aria-label={why ? `${words}, ${why}` : undefined}
+      aria-label={spoken.length > 1 ? spoken.join(', ') : undefined}
       onPress={() => onTake(time)}
     >
       {words}
