@@ -331,6 +331,35 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect((await get('/suppliers/2', employee)).status).toBe(404);
       expect((await get(`/suppliers/ordered/2/${SAO_PAULO}/0`, employee)).status).toBe(404);
     });
+    it('an employee finds the nearest first, on whichever page it would be by priority', async () => {
+      const { db } = app.database;
+      await db.execute(sql`insert into prestador (id, empresa_id, name, code, cnpj, cidade_id, prioridade, lat, lng, atende_ocupacional)
+        select 900 + n, p.empresa_id, 'Clínica ' || n, 'Z' || n, '0000000000010' || n, p.cidade_id, x.prioridade, c.lat + x.far, c.lng, true
+        from prestador p join cidade c on c.id = p.cidade_id,
+          (values (1, 'PREFERENCIAL', 0.02), (2, 'OUTROS', 0.001), (3, 'SEGUNDA_OPCAO', 0.01)) x (n, prioridade, far)
+        where p.id = 1`);
+      await db.execute(sql`insert into prestador_cliente (empresa_id, prestador_id, cliente_id, condicao)
+        select pc.empresa_id, x.id, pc.cliente_id, true from prestador_cliente pc, (values (901), (902), (903)) x (id)
+        where pc.prestador_id = 1`);
+      await db.execute(sql`insert into prestador_exame (empresa_id, prestador_id, procedimento_id)
+        select pe.empresa_id, x.id, pe.procedimento_id from prestador_exame pe, (values (901), (902), (903)) x (id)
+        where pe.prestador_id = 1`);
+      await db.execute(sql`insert into prestador_horario (prestador_id, week_day, atendimento_matutino, atendimento_vespertino)
+        select x.id, 1, true, false from (values (901), (902), (903)) x (id)`);
+      try {
+        const ids = async (token?: string, q = '') =>
+          (
+            (await get(`/suppliers/ordered/1/${SAO_PAULO}/0${q}`, token)).body as { items: { id: number }[] }
+          ).items.map((i) => i.id);
+        expect(await ids(employee)).toEqual([902, 903, 901, 1]);
+        expect(await ids(employee, '?limit=2')).toEqual([902, 903]);
+        expect((await ids()).slice(0, 2)).toEqual([901, 1]);
+      } finally {
+        for (const table of ['prestador_horario', 'prestador_exame', 'prestador_cliente'])
+          await db.execute(sql`delete from ${sql.raw(table)} where prestador_id > 900`);
+        await db.execute(sql`delete from prestador where id > 900`);
+      }
+    });
     it('says whether slots are reserved, by CNPJ with or without punctuation', async () => {
       const exists = async (cnpj: string) =>
         (await get(`/prestador-config-reserva/verificar-se-existe?cnpj=${encodeURIComponent(cnpj)}`)).body;

@@ -98,7 +98,8 @@ function reasonsOf(
 
 /**
  * Clinics of a city in their two groups (doc2 §2.7): in each the released ones first, then by priority, by how many of
- * the exams they do, and the nearest first.
+ * the exams they do, and the nearest first. An employee, whose clinics are all released and do all exams, finds the
+ * nearest first.
  * For occupational exams only clinics that serve them (doc2 §4 'Clinic restriction').
  * @throws HttpError 404 for a customer outside the scope
  */
@@ -130,6 +131,11 @@ export async function listSorted(
   ]);
   // Who cannot be taken does not stand before who can.
   const lastIfUnable = sql`(not p.atende_ocupacional and ${isOccupational(query.tipoExame)}::boolean)`;
+  // An employee goes there: which clinic the customer would rather pay is nothing to them.
+  const order =
+    ctx.session?.kind === 'autoagendamento'
+      ? sql`distance nulls last, p.nome_busca, p.id`
+      : sql`${lastIfUnable}, grupo, liberado desc, ordem, served desc, distance nulls last, p.nome_busca, p.id`;
   const total = await countRows(ctx.db, p, where);
   const matches = await rows(
     ctx.db,
@@ -139,10 +145,10 @@ export async function listSorted(
         from (select p.*, ${released} as liberado, ${served} as served, ${GROUP_ORDER} as grupo, ${PRIORITY_ORDER} as ordem,
                 ${query.cityId === null ? DISTANCE : distanceIn(query.cityId)} as distance
               from prestador p join cidade c on c.id = p.cidade_id where ${where}
-              order by ${lastIfUnable}, grupo, liberado desc, ordem, served desc, distance nulls last, p.nome_busca, p.id
+              order by ${order}
               limit ${limit} offset ${(page - 1) * limit}) p
         join cidade c on c.id = p.cidade_id
-        order by ${lastIfUnable}, p.grupo, p.liberado desc, p.ordem, p.served desc, p.distance nulls last, p.nome_busca, p.id`,
+        order by ${order}`,
   );
   return {
     total,
