@@ -1,6 +1,6 @@
 import type { ApiFaixa } from '@apto/api-client';
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
-import { hardPreparo, type Preparo } from '@apto/domain/exames';
+import { hardPreparo, minutesUntil, type Preparo } from '@apto/domain/exames';
 import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
@@ -43,14 +43,12 @@ export function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS)
   return { start, end };
 }
 
-/** Marks the slots that make the exams' preparation hard; each arrival of the day is judged once. */
-function markPreparo(faixas: Faixa[], asked: Preparo): Faixa[] {
+/** Marks the slots that make the exams' preparation hard. */
+function markPreparo(faixas: Faixa[], asked: Preparo, now: Now): Faixa[] {
   if (asked.jejumHoras === null && asked.repousoAuditivoHoras === null) return faixas;
-  const told = new Map<string, readonly string[]>();
   return faixas.map((faixa) => {
-    const { horarioChegada: arrival } = faixa;
-    const texts = told.get(arrival) ?? hardPreparo(arrival, asked);
-    told.set(arrival, texts);
+    const { data: date, horarioChegada: arrival } = faixa;
+    const texts = hardPreparo(arrival, asked, minutesUntil(date, arrival, now));
     return texts.length === 0 ? faixa : { ...faixa, preparo: texts };
   });
 }
@@ -76,7 +74,7 @@ export async function clinicFaixas(
     now,
     ...clinicRules(clinic),
   });
-  return markPreparo(faixas, clinic.preparo);
+  return markPreparo(faixas, clinic.preparo, now);
 }
 
 /** The free slots of clinics that are already loaded, by the clinic's id, the whole day. One statement: their bookings. */
@@ -102,6 +100,7 @@ export async function faixasOfClinics(
           ...clinicRules(clinic),
         }),
         clinic.preparo,
+        now,
       ),
     ]),
   );

@@ -1,5 +1,5 @@
 import { ERROR_CODE, type Answer, type myWait, type waitOfAgendamento } from '@apto/api-client';
-import { hardPreparo } from '@apto/domain/exames';
+import { hardPreparo, minutesUntil } from '@apto/domain/exames';
 import { waitRefusal, type WAIT_ENDS } from '@apto/domain/waiting-list';
 import { lockAgendamento, requireAgendamento } from '../agendamentos/repository.ts';
 import { lockPedido } from '../autoagendamento/held.ts';
@@ -37,7 +37,7 @@ export async function readOwnWait(ctx: Ctx): Promise<Answer<typeof myWait>> {
       horario: open.hora,
       expiraEm,
       segundos: Math.round((Date.parse(expiraEm) - Date.parse(now.instant)) / 1000),
-      preparo: clinic ? hardPreparo(open.hora, clinic.preparo) : [],
+      preparo: clinic ? hardPreparo(open.hora, clinic.preparo, minutesUntil(open.data, open.hora, now)) : [],
     },
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Faixa } from '../agendas/index.ts';
 import { anyWeek } from '../atendimento/arbitraries.test-util.ts';
-import { businessHours } from '../fixtures/index.ts';
+import { businessHours, opened, week } from '../fixtures/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import { addDays, datesBetween, type Now } from '../time/index.ts';
 import { validateConfirmation } from './confirmation.ts';
@@ -54,6 +54,30 @@ describe('the times of a clinic that one press books', () => {
     const today = faixa('2026-11-23', '10:00');
     expect(short({ faixas: [today, faixa('2026-11-30', '15:00')] })).toEqual(['2026-11-30 15:00']);
     expect(short({ faixas: [today] })).toEqual(['2026-11-23 10:00']);
+  });
+
+  it('leave out what could no longer be prepared for, unless nothing else is free', () => {
+    const rest = { jejumHoras: null, repousoAuditivoHoras: 14 };
+    const late: Now = { data: '2026-11-23', time: '23:22', instant: '2026-11-24T02:22:00.000Z' };
+    const told = (change: Partial<DaysQuery>) => {
+      const asked = query({ now: late, ...change });
+      return offeredTimes(confirmationDays(asked), asked.reservaFaixas, late, rest).map(
+        ({ data: date, horario, periodo, preparo = [] }) => [`${date} ${horario ?? periodo}`, ...preparo],
+      );
+    };
+    const tomorrow = [faixa('2026-11-24', '08:00'), faixa('2026-11-24', '13:00')];
+    const hard = (since: string) => `14 h sem ruído antes: exige repouso desde ${since} da véspera`;
+    expect(
+      told({ faixas: [...tomorrow, faixa('2026-11-24', '13:30'), faixa('2026-11-25', '08:00')] }),
+    ).toEqual([['2026-11-24 13:30', hard('23:30')], ['2026-11-25 08:00']]);
+    const over = '14 h sem ruído antes: o repouso já teria começado';
+    expect(told({ faixas: tomorrow })).toEqual([
+      ['2026-11-24 08:00', over],
+      ['2026-11-24 13:00', over],
+    ]);
+    expect(
+      told({ reservaFaixas: false, openingHours: week({ 2: opened({ tarde: false }), 3: opened() }) }),
+    ).toEqual([['2026-11-25 3']]);
   });
 
   it('are a day and a period where the clinic books no slots', () => {

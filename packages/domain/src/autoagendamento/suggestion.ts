@@ -1,4 +1,12 @@
-import { hardPreparo, hardPreparoInPeriodo, longestPreparo, type Preparo } from '../exames/index.ts';
+import {
+  hardPreparo,
+  hardPreparoInPeriodo,
+  hasPreparoBegun,
+  longestPreparo,
+  minutesUntil,
+  minutesUntilEnd,
+  type Preparo,
+} from '../exames/index.ts';
 import type { Faixa } from '../agendas/index.ts';
 import { PERIODO, periodoOfHorario, type Periodo } from '../periodos/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
@@ -36,19 +44,34 @@ const offered = (
   preparo: readonly string[],
 ): OfferedTime => ({ data, horario, periodo, ...(preparo.length > 0 && { preparo }) });
 
-/** The first of the morning and the first of the afternoon, or the period that leaves most choice to the clinic. */
-function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now, preparo: Preparo): OfferedTime[] {
+/**
+ * The first of the morning and the first of the afternoon, or the period that leaves most choice to the clinic.
+ * @param mayBeLate also those whose preparation would have had to begin by now
+ */
+function timesOfDay(
+  day: ConfirmationDay,
+  reservaFaixas: boolean,
+  now: Now,
+  preparo: Preparo,
+  mayBeLate: boolean,
+): OfferedTime[] {
+  const fits = (left: number): boolean => mayBeLate || !hasPreparoBegun(left, preparo);
   if (!reservaFaixas) {
-    const available = day.periodos.filter(({ available: isAvailable }) => isAvailable);
+    const available = day.periodos.filter(
+      ({ available: isAvailable, periodo }) => isAvailable && fits(minutesUntilEnd(day.data, periodo, now)),
+    );
     const widest = available.find(({ periodo }) => periodo === PERIODO.AMBOS) ?? available[0];
     if (!widest) return [];
     const { periodo } = widest;
-    return [offered(day.data, null, periodo, hardPreparoInPeriodo(periodo, preparo))];
+    const left = minutesUntilEnd(day.data, periodo, now);
+    return [offered(day.data, null, periodo, hardPreparoInPeriodo(periodo, preparo, left))];
   }
   const first = (periodo: Periodo): Faixa | undefined =>
     day.faixas.find(
       ({ horarioChegada }) =>
-        periodoOfHorario(horarioChegada) === periodo && (day.data > now.data || horarioChegada >= now.time),
+        periodoOfHorario(horarioChegada) === periodo &&
+        (day.data > now.data || horarioChegada >= now.time) &&
+        fits(minutesUntil(day.data, horarioChegada, now)),
     );
   return [first(PERIODO.MANHA), first(PERIODO.TARDE)].flatMap((faixa) =>
     faixa
@@ -57,7 +80,7 @@ function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now, prep
             day.data,
             faixa.horarioChegada,
             periodoOfHorario(faixa.horarioChegada),
-            hardPreparo(faixa.horarioChegada, preparo),
+            hardPreparo(faixa.horarioChegada, preparo, minutesUntil(day.data, faixa.horarioChegada, now)),
           ),
         ]
       : [],
@@ -66,7 +89,8 @@ function timesOfDay(day: ConfirmationDay, reservaFaixas: boolean, now: Now, prep
 
 /**
  * The next times of a clinic, few and unlike: of each day the first of the morning and of the afternoon. Today is offered
- * only when no later day is free: who opens a link at ten is not sent to a clinic at a quarter past.
+ * only when no later day is free: who opens a link at ten is not sent to a clinic at a quarter past. Nor is a time offered
+ * whose preparation would have had to begin by now, unless there is no other.
  * @param days as `confirmationDays` gives them
  * @param preparo what the exams ask for beforehand
  */
@@ -79,9 +103,12 @@ export function offeredTimes(
 ): OfferedTime[] {
   const free = days.filter(({ reasons }) => reasons.length === 0);
   const later = free.filter(({ data: date }) => date > now.data);
-  return (later.length > 0 ? later : free)
-    .flatMap((day) => timesOfDay(day, reservaFaixas, now, preparo))
-    .slice(0, max);
+  const offer = (mayBeLate: boolean): OfferedTime[] =>
+    (later.length > 0 ? later : free)
+      .flatMap((day) => timesOfDay(day, reservaFaixas, now, preparo, mayBeLate))
+      .slice(0, max);
+  const inTime = offer(false);
+  return inTime.length > 0 ? inTime : offer(true);
 }
 
 const moment = ({ opcoes: [first] }: ClinicOffer): string =>

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minutesOfDay, timeFromMinutes } from '../time/index.ts';
-import { hardPreparo, hardPreparoInPeriodo, longestPreparo, type Preparo } from './preparo.ts';
+import type { Periodo } from '../periodos/index.ts';
+import {
+  hardPreparo,
+  hardPreparoInPeriodo,
+  hasPreparoBegun,
+  longestPreparo,
+  minutesUntil,
+  minutesUntilEnd,
+  type Preparo,
+} from './preparo.ts';
 
 const preparo = (jejumHoras: number | null, repousoAuditivoHoras: number | null = null): Preparo => ({
   jejumHoras,
@@ -28,6 +37,32 @@ test.each([
   ],
 ])('at %s with %o: %o', (time, asked, told) => {
   expect(hardPreparo(time, asked)).toEqual(told);
+});
+
+test('what would have had to begin by now says so, whatever else is hard', () => {
+  // At 23:22 of the evening before: fourteen hours of rest are over for eight o'clock, twelve of fasting for nine.
+  const now = { data: '2026-11-26', time: '23:22', instant: '2026-11-27T02:22:00.000Z' };
+  const left = minutesUntil('2026-11-27', '08:00', now);
+  expect(left).toBe(8 * 60 + 38);
+  expect(hardPreparo('08:00', preparo(8, 14), left)).toEqual([
+    '14 h sem ruído antes: o repouso já teria começado',
+  ]);
+  expect(hardPreparo('08:00', preparo(12, 14), left)).toEqual([
+    '14 h sem ruído antes: o repouso já teria começado',
+    '12 h de jejum antes: o jejum já teria começado',
+  ]);
+  expect([hasPreparoBegun(left, preparo(8)), hasPreparoBegun(left, preparo(9))]).toEqual([false, true]);
+  expect(hardPreparo('13:30', preparo(null, 14), minutesUntil('2026-11-27', '13:30', now))).toEqual([
+    '14 h sem ruído antes: exige repouso desde 23:30 da véspera',
+  ]);
+  expect(hardPreparo('08:00', preparo(12, 14), minutesUntil('2026-11-28', '08:00', now))).toEqual([]);
+
+  // A period is over for it only when its last arrival is.
+  const inPeriod = (periodo: Periodo) =>
+    hardPreparoInPeriodo(periodo, preparo(null, 14), minutesUntilEnd('2026-11-27', periodo, now));
+  expect(inPeriod(1)).toEqual(['14 h sem ruído antes: o repouso já teria começado']);
+  expect(inPeriod(2)).toEqual(['14 h sem ruído antes: o repouso entra pelo dia do exame']);
+  expect(inPeriod(3)).toEqual([]);
 });
 
 test('a later arrival never makes a preparation easier, nor do more hours', () => {

@@ -1,5 +1,12 @@
 import { PERIODO, type Periodo } from '../periodos/index.ts';
-import { minutesOfDay, timeFromMinutes, type TimeOfDay } from '../time/index.ts';
+import {
+  daysBetween,
+  minutesOfDay,
+  timeFromMinutes,
+  type CivilDate,
+  type Now,
+  type TimeOfDay,
+} from '../time/index.ts';
 
 /** Hours that an exam, or the longest of several, asks for beforehand; null where it asks for none. */
 export interface Preparo {
@@ -39,40 +46,72 @@ export function sinceText(arrival: number, hours: number): string {
 const isHard = (arrival: number, hours: number): boolean =>
   arrival - Math.max(WAKES_AT, arrival - hours * 60) > EASY_MINUTES;
 
+/** Minutes from now until an arrival. */
+export const minutesUntil = (date: CivilDate, time: TimeOfDay, now: Now): number =>
+  daysBetween(now.data, date) * DAY_MINUTES + minutesOfDay(time) - minutesOfDay(now.time);
+
+/** The same until the last arrival of a period: the morning ends at noon, the afternoon at 19:00 (doc2 §9). */
+export const minutesUntilEnd = (date: CivilDate, periodo: Periodo, now: Now): number =>
+  minutesUntil(date, periodo === PERIODO.MANHA ? '12:00' : '19:00', now);
+
+/** Whether a preparation would already have had to begin for an arrival in so many minutes. */
+export const hasPreparoBegun = (left: number, { jejumHoras, repousoAuditivoHoras }: Preparo): boolean =>
+  Math.max(jejumHoras ?? 0, repousoAuditivoHoras ?? 0) * 60 > left;
+
+/** Rest and fasting, in the order in which they are told, with what each is called. */
+const KINDS = [
+  { field: 'repousoAuditivoHoras', asked: 'sem ruído', name: 'o repouso' },
+  { field: 'jejumHoras', asked: 'de jejum', name: 'o jejum' },
+] as const;
+
+/** One sentence for each kind that an arrival makes hard; one that would have begun by now says that instead. */
+function hardTexts(
+  preparo: Preparo,
+  arrival: number,
+  left: number,
+  why: (kind: (typeof KINDS)[number], hours: number) => string,
+): string[] {
+  return KINDS.flatMap((kind) => {
+    const hours = preparo[kind.field];
+    if (hours === null) return [];
+    const start = `${hours} h ${kind.asked} antes:`;
+    if (hours * 60 > left) return [`${start} ${kind.name} já teria começado`];
+    return isHard(arrival, hours) ? [`${start} ${why(kind, hours)}`] : [];
+  });
+}
+
 /**
  * What an arrival makes hard of the preparation, one sentence each: '14 h sem ruído antes: exige repouso desde 01:30'.
  * Empty while a night does most of it. It blocks nothing: who works at night may well come at three.
+ * @param left minutes from now until then, where it may be soon
  */
-export function hardPreparo(time: TimeOfDay, { jejumHoras, repousoAuditivoHoras }: Preparo): string[] {
+export const hardPreparo = (
+  time: TimeOfDay,
+  preparo: Preparo,
+  left: number = Number.POSITIVE_INFINITY,
+): string[] => {
   const arrival = minutesOfDay(time);
-  const texts: string[] = [];
-  if (repousoAuditivoHoras !== null && isHard(arrival, repousoAuditivoHoras)) {
-    texts.push(
-      `${repousoAuditivoHoras} h sem ruído antes: exige repouso desde ${sinceText(arrival, repousoAuditivoHoras)}`,
-    );
-  }
-  if (jejumHoras !== null && isHard(arrival, jejumHoras)) {
-    texts.push(`${jejumHoras} h de jejum antes: sem comer desde ${sinceText(arrival, jejumHoras)}`);
-  }
-  return texts;
-}
+  return hardTexts(preparo, arrival, left, ({ field }, hours) =>
+    field === 'jejumHoras'
+      ? `sem comer desde ${sinceText(arrival, hours)}`
+      : `exige repouso desde ${sinceText(arrival, hours)}`,
+  );
+};
 
 /**
  * The same of a period without a time: what even its earliest arrival makes hard. Of both periods nothing is, since
  * the morning is among them.
+ * @param left minutes from now until its last arrival, where it may be soon
  */
-export function hardPreparoInPeriodo(
+export const hardPreparoInPeriodo = (
   periodo: Periodo,
-  { jejumHoras, repousoAuditivoHoras }: Preparo,
-): string[] {
-  if (periodo !== PERIODO.TARDE) return [];
-  const noon = 12 * 60;
-  return [
-    ...(repousoAuditivoHoras !== null && isHard(noon, repousoAuditivoHoras)
-      ? [`${repousoAuditivoHoras} h sem ruído antes: o repouso entra pelo dia do exame`]
-      : []),
-    ...(jejumHoras !== null && isHard(noon, jejumHoras)
-      ? [`${jejumHoras} h de jejum antes: o jejum entra pelo dia do exame`]
-      : []),
-  ];
-}
+  preparo: Preparo,
+  left: number = Number.POSITIVE_INFINITY,
+): string[] =>
+  // No night is too short for what begins at midnight.
+  hardTexts(
+    preparo,
+    periodo === PERIODO.TARDE ? 12 * 60 : 0,
+    left,
+    ({ name }) => `${name} entra pelo dia do exame`,
+  );

@@ -1,9 +1,10 @@
 import type { ApiFaixa } from '@apto/api-client';
+import { useNow } from '@apto/api-client/react';
 import { atendimentoWeek, type PeriodoOption } from '@apto/domain/atendimento';
 import { atendimentoTypeOnDay } from '@apto/domain/autoagendamento';
-import { hardPreparoInPeriodo, type Preparo } from '@apto/domain/exames';
+import { hardPreparoInPeriodo, minutesUntilEnd, type Preparo } from '@apto/domain/exames';
 import type { Periodo } from '@apto/domain/periodos';
-import { weekdayOf } from '@apto/domain/time';
+import { weekdayOf, type CivilDate, type Now } from '@apto/domain/time';
 import { PeriodPicker, TimeSlotPicker } from '@apto/ui';
 import type { Choice } from './choice.ts';
 import type { Clinic } from './useDays.ts';
@@ -33,9 +34,17 @@ function explain({ openingHours }: Clinic, date: string): string {
 }
 
 /** A period that makes the preparation hard can be chosen, and says so. */
-const withPreparo = (options: readonly PeriodoOption[], preparo: Preparo): PeriodoOption[] =>
+const withPreparo = (
+  options: readonly PeriodoOption[],
+  preparo: Preparo,
+  date: CivilDate,
+  now: Now,
+): PeriodoOption[] =>
   options.map((option) => {
-    const texts = option.available ? hardPreparoInPeriodo(option.periodo, preparo) : [];
+    const { available: isAvailable, periodo } = option;
+    const texts = isAvailable
+      ? hardPreparoInPeriodo(periodo, preparo, minutesUntilEnd(date, periodo, now))
+      : [];
     return texts.length === 0 ? option : { ...option, motivo: texts.join('. ') };
   });
 
@@ -43,6 +52,7 @@ const withPreparo = (options: readonly PeriodoOption[], preparo: Preparo): Perio
 export function HorarioOrPeriodo(props: Props) {
   const { clinic, reservaFaixas, choice, preparo, onChooseFaixa, onChoosePeriodo } = props;
   const { day, faixa, periodo } = choice;
+  const now = useNow();
   if (!day) return null;
   if (reservaFaixas) {
     return (
@@ -58,7 +68,7 @@ export function HorarioOrPeriodo(props: Props) {
   return (
     <PeriodPicker
       description={explain(clinic, day.data)}
-      options={withPreparo(day.periodos, preparo)}
+      options={withPreparo(day.periodos, preparo, day.data, now)}
       value={periodo}
       onChange={onChoosePeriodo}
     />
