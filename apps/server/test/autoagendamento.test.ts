@@ -941,12 +941,66 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       await app.database.db.execute(sql`update prestador set commercial_phone = '1136050096' where id = 2`);
       const page = (await get('/autoagendamento', session)).body;
       expect(page).toMatchObject({
-        agendamento: { horarios: ['13:00 às 17:00'] },
+        agendamento: { chegada: 'Por ordem de chegada. A clínica atende das 13:00 às 17:00.' },
         prestador: { phone: '1136050096' },
       });
       const told = (await messages(id)).find((m) => m.tipo === 'CONFIRMACAO');
-      expect(told?.corpo).toContain('Por ordem de chegada, ou no horário que a clínica combinar com você.');
-      expect(told?.corpo).toContain('A clínica atende das 13:00 às 17:00.');
+      expect(told?.corpo).toContain('Por ordem de chegada. A clínica atende das 13:00 às 17:00.');
+    });
+
+    it('issue 12: a clinic that serves by appointment is no queue, where a time is offered and once it is booked', async () => {
+      const types = (of: 'HORARIO_MARCADO' | 'ORDEM_CHEGADA') =>
+        app.database.db.execute(
+          sql`update prestador_horario set service_type_am = ${of}, service_type_pm = ${of} where prestador_id = 2`,
+        );
+      await types('HORARIO_MARCADO');
+      try {
+        const id = await newPedido();
+        const session = await sessionOf(id);
+        const { clinicas: clinics } = payload<{
+          clinicas: { id: number; opcoes: { horario: string | null; chegada?: string }[] }[];
+        }>(await get(`/autoagendamento/sugestoes?cidade=${SAO_PAULO}`, session));
+        const text =
+          'A clínica combina o horário com você. A clínica atende das 08:00 às 12:00 e das 13:00 às 17:00.';
+        expect(clinics.find((clinic) => clinic.id === 2)?.opcoes[0]).toMatchObject({
+          horario: null,
+          chegada: text,
+        });
+        expect(clinics.find((clinic) => clinic.id === 1)?.opcoes[0]).not.toHaveProperty('chegada');
+        await chooseClinic(id, session, 2);
+        expect((await confirmAction(id, session, { periodo: 3 })).status).toBe(201);
+        expect((await get('/autoagendamento', session)).body).toMatchObject({
+          agendamento: { chegada: text },
+        });
+        expect((await messages(id)).find((m) => m.tipo === 'CONFIRMACAO')?.corpo).toContain(text);
+      } finally {
+        await types('ORDEM_CHEGADA');
+      }
+    });
+
+    it('doc2 §2.8: of a request that is done in several visits the calendar tells them all, each with its preparation', async () => {
+      const id = await newPedido();
+      const session = await sessionOf(id);
+      await chooseClinic(id, session);
+      expect((await confirmAction(id, session)).status).toBe(201);
+      const { db } = app.database;
+      await db.execute(
+        sql`update procedimento set recommendation = 'Jejum de 4 horas', jejum_horas = 4 where id = 2`,
+      );
+      await db.execute(sql`update agendamento_procedimento set prestador_id = 2, data_agendamento = '2026-11-26', hora_agendamento = '14:00'
+        where agendamento_id = ${id} and procedimento_id = 2`);
+      try {
+        const mine = payload<{ acesso: { calendario: string } | null }>(
+          await get('/autoagendamento', session),
+        );
+        const address = new URL(mine.acesso?.calendario ?? '').pathname.replace('/api', '');
+        const event = String((await get(address, null)).body).replaceAll('\r\n ', '');
+        expect(event).toContain('Outra visita: quinta-feira\\, 26 de novembro de 2026\\, às 14:00.');
+        expect(event).toContain('- Jejum de 4 horas\\, a partir de 10:00');
+        expect(event).not.toContain('Antes do exame:');
+      } finally {
+        await db.execute(sql`update procedimento set recommendation = null, jejum_horas = null where id = 2`);
+      }
     });
 
     it('a clinic paid in advance: DEPOSITO_ANTECIPADO', async () => {

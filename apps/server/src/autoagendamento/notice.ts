@@ -1,4 +1,3 @@
-import { hoursOnDay } from '@apto/domain/atendimento';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
@@ -19,6 +18,7 @@ import {
   type Visit,
 } from '@apto/domain/templates';
 import { readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../agendamentos/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
@@ -93,14 +93,15 @@ export async function notifyConfirmation(
     })
     .from(prestador)
     .where(eq(prestador.id, clinic.id));
+  const visits = await readOtherVisits(ctx.db, pedido.id);
   const confirmed: Visit = {
     ...when,
-    before: preparationFrom(await readAccepted(ctx.db, pedido.id), when),
+    before: preparationFrom(ofOwnVisit(await readAccepted(ctx.db, pedido.id), visits), when),
     duration: await readDuration(ctx.db, pedido.id),
     bring: itemsToBring(registered?.oQueLevar),
     phone: registered ? clinicPhone(registered) : null,
-    arrival:
-      when.time || isRemote ? null : arrivalText(hoursOnDay(clinic.openingHours, when.data, when.periodo)),
+    arrival: when.time || isRemote ? null : arrivalText(clinic.openingHours, when.data, when.periodo),
+    others: visits.map(otherVisitOf),
     name: pedido.nomeFuncionario,
     clinic: clinic.name,
     address: addressOf(clinic, registered?.zipCode ?? null),

@@ -1,5 +1,4 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
-import { hoursOnDay } from '@apto/domain/atendimento';
 import { arrivalText, changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
@@ -10,6 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../agendamentos/visits.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';
 import {
@@ -25,7 +25,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText, visitIcs } from '@apto/domain/templates';
 import { agendamentoOfCalendar, readLasting } from '../links/lasting.ts';
 import { requireAwaitingFuncionario, lockPedido } from './held.ts';
-import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
+import { clinicShown, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
 const ap = alias(agendamentoProcedimento, 'ap');
@@ -123,14 +123,6 @@ function situation(
 
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
-/** The clinic as its visitor sees it: its business telephone where it has one. */
-export function clinicShown<T extends { commercialPhone: string | null; phone: string | null }, C>(
-  { commercialPhone, phone, ...clinic }: T,
-  city: C,
-) {
-  return { ...clinic, phone: clinicPhone({ commercialPhone, phone }), city };
-}
-
 /** Booked statuses in which the day stands as it is told. */
 const STANDING: readonly number[] = [
   STATUS.AGENDADO,
@@ -147,12 +139,12 @@ const isInReview = (found: Row): boolean =>
 /** Confirmed by the employee, where the clinic is paid first. */
 const isReserved = (found: Row): boolean => found.statusId === STATUS.DEPOSITO_ANTECIPADO;
 
-/** When the clinic serves on the day, where no hour is agreed. */
-async function hoursWithoutTime(db: Db, found: Row): Promise<string[]> {
+/** How one arrives where no hour is agreed; null where one is, and where nobody goes anywhere. */
+async function arrivalWithoutTime(db: Db, found: Row): Promise<string | null> {
   const { prestador: clinic, dataAgendamento: date, horaAgendamento: time, telemedicina: isRemote } = found;
-  if (!clinic || date === null || time !== null || isRemote) return [];
+  if (!clinic || date === null || time !== null || isRemote) return null;
   const periodo = isPeriodo(found.periodo) ? found.periodo : PERIODO.AMBOS;
-  return hoursOnDay(await readOpeningHours(db, clinic.id), date, periodo);
+  return arrivalText(await readOpeningHours(db, clinic.id), date, periodo);
 }
 
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
@@ -187,7 +179,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       tempoPrevisto: await readDuration(ctx.db, agendamentoId),
       telemedicina: found.telemedicina,
       linkTelemedicina: found.linkTelemedicina,
-      horarios: await hoursWithoutTime(ctx.db, found),
+      chegada: await arrivalWithoutTime(ctx.db, found),
     },
     funcionario: found.funcionario,
     cliente: found.cliente,
@@ -219,6 +211,7 @@ export async function readMyCalendar(
   if (!found || !found.prestador || found.dataAgendamento === null || situation(found) !== 'CONFIRMADO')
     return null;
   const access = await readLasting(db, config, found.id);
+  const visits = await readOtherVisits(db, found.id);
   return visitIcs(
     {
       id: found.id,
@@ -227,14 +220,14 @@ export async function readMyCalendar(
       time: found.horaAgendamento,
       periodo: isPeriodo(found.periodo) ? found.periodo : null,
       clinic: clinicShown(found.prestador, found.clinicCity),
-      before: preparationFrom(await readAccepted(db, found.id), {
+      before: preparationFrom(ofOwnVisit(await readAccepted(db, found.id), visits), {
         data: found.dataAgendamento,
         time: found.horaAgendamento,
       }),
       duration: await readDuration(db, found.id),
       bring: itemsToBring(found.prestador.oQueLevar),
-      arrival:
-        found.horaAgendamento || found.telemedicina ? null : arrivalText(await hoursWithoutTime(db, found)),
+      arrival: await arrivalWithoutTime(db, found),
+      others: visits.map(otherVisitOf),
       myLink: access?.link ?? null,
       isReserved: isReserved(found),
       isInReview: isInReview(found),

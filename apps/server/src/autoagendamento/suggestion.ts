@@ -1,6 +1,7 @@
 import type { Answer, suggestedClinics } from '@apto/api-client';
 import { weekLines } from '@apto/domain/atendimento';
 import {
+  arrivalText,
   confirmationDays,
   confirmationWindow,
   itemsToBring,
@@ -17,8 +18,13 @@ import { agendamento, cidade, prestador, unidade } from '../db/schema.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { allConditions } from '../platform/search.ts';
-import { distanceIn, servesCidade, sessionClinics, visitColumns } from '../prestadores/repository.ts';
-import { clinicShown } from './own.ts';
+import {
+  clinicShown,
+  distanceIn,
+  servesCidade,
+  sessionClinics,
+  visitColumns,
+} from '../prestadores/repository.ts';
 
 /** Clinics whose times are worked out for a proposal, and for the first page of cards of a city that is asked for. */
 const MAX_CLINICS = { proposal: 8, cards: 20 } as const;
@@ -69,7 +75,7 @@ async function readTimes(
   ctx: Ctx,
   pedido: Awaited<ReturnType<typeof readPedido>>,
   ids: readonly number[],
-): Promise<Map<number, { horarios: string[]; opcoes: OfferedTime[] }>> {
+): Promise<Map<number, { horarios: string[]; opcoes: (OfferedTime & { chegada?: string })[] }>> {
   const { db, now } = ctx;
   const timeWindow = confirmationWindow({ ...pedido, now });
   if (!timeWindow) return new Map();
@@ -81,7 +87,12 @@ async function readTimes(
       const free = (faixas.get(clinic.id) ?? []).filter(({ data: date }) => !isWeekend(date));
       const confirmable = confirmationDays({ ...pedido, ...clinic, faixas: free, now });
       const times = offeredTimes(confirmable, clinic.reservaFaixas, now, clinic.preparo);
-      return [clinic.id, { horarios: weekLines(clinic.openingHours), opcoes: times }];
+      const told = times.map((time) =>
+        time.horario === null
+          ? { ...time, chegada: arrivalText(clinic.openingHours, time.data, time.periodo) }
+          : time,
+      );
+      return [clinic.id, { horarios: weekLines(clinic.openingHours), opcoes: told }];
     }),
   );
 }

@@ -3,7 +3,6 @@ import { readWho, type Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
-import { hoursOnDay } from '@apto/domain/atendimento';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -29,6 +28,7 @@ import {
   storedFile,
   unidade,
 } from '../db/schema.ts';
+import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../agendamentos/visits.ts';
 import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
@@ -121,6 +121,7 @@ const readRow = (db: Db, id: number) =>
 const readExames = (db: Db, id: number) =>
   db
     .select({
+      id: procedimento.id,
       name: procedimento.name,
       recommendation: procedimento.recommendation,
       jejumHoras: procedimento.jejumHoras,
@@ -167,6 +168,7 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
   const exames = await readExames(db, id);
   const riscos = await readRiscos(db, id);
   const duration = visitDuration(exames);
+  const visits = await readOtherVisits(db, id);
   const { clinic, data: date } = row;
   const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
   const address = { ...clinic, city: row.city };
@@ -217,14 +219,13 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
       address: addressInline(address),
       timeZone: clinic.fuso,
       isRemote: row.isRemote,
-      before: preparationFrom(exames, { data: date, time: row.hora }),
+      before: preparationFrom(ofOwnVisit(exames, visits), { data: date, time: row.hora }),
       duration,
       bring: itemsToBring(clinic.oQueLevar),
       phone: clinicPhone(clinic),
       arrival:
-        row.hora || row.isRemote
-          ? null
-          : arrivalText(hoursOnDay(await readOpeningHours(db, prestadorId), date, periodo)),
+        row.hora || row.isRemote ? null : arrivalText(await readOpeningHours(db, prestadorId), date, periodo),
+      others: visits.map(otherVisitOf),
     },
     room: row.room,
     quemAvisa: readWho(row.quemAvisa) ?? 'SOLICITANTE',

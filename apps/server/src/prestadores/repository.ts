@@ -199,6 +199,14 @@ export const depositTerms = <Flag, Days>(of: { advanceDeposit: Flag; daysInAdvan
 export const clinicPhone = (of: { commercialPhone: string | null; phone: string | null }): string | null =>
   of.commercialPhone ?? of.phone;
 
+/** The clinic as its visitor sees it: its business telephone where it has one. */
+export function clinicShown<T extends { commercialPhone: string | null; phone: string | null }, C>(
+  { commercialPhone, phone, ...clinic }: T,
+  city: C,
+) {
+  return { ...clinic, phone: clinicPhone({ commercialPhone, phone }), city };
+}
+
 const VISIT = [
   'name',
   'phone',

@@ -121,8 +121,8 @@ export const myAutoagendamento = endpoint({
       horaAgendamento: z.string().nullable(),
       tempoPrevisto: visitTime,
       ...remote,
-      /** When the clinic serves on the day; empty where an hour is agreed, or the hours are not known. */
-      horarios: z.array(z.string()),
+      /** How one arrives, and when the clinic serves; null where an hour is agreed, and where nobody goes anywhere. */
+      chegada: z.string().nullable(),
     }),
     funcionario: z.object({
       id: z.number(),
@@ -216,6 +216,8 @@ export const suggestedClinics = endpoint({
             data: z.string(),
             horario: z.string().nullable(),
             periodo: z.number(),
+            /** How one arrives where no hour is told. */
+            chegada: z.string().optional(),
             /** What this time makes hard of the exams' preparation, one sentence each. */
             preparo: z.array(z.string()).readonly().optional(),
           }),

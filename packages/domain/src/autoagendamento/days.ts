@@ -18,6 +18,7 @@ import {
   type Now,
   type CivilDate,
 } from '../time/index.ts';
+import { PERIODO, type Periodo } from '../periodos/index.ts';
 import { confirmationLimits } from './confirmation.ts';
 import { confirmationPeriodos } from './periodos.ts';
 
@@ -139,13 +140,20 @@ export function nextFreeDay(
   return free?.data ?? null;
 }
 
-/** How the clinic receives people on that day: one type, 'Ambos', or 'Inconsistente' when nothing is registered. */
-export function atendimentoTypeOnDay(openingHours: readonly OpeningHour[], date: CivilDate): AtendimentoType {
+/**
+ * How the clinic receives people on that day, or in one period of it: one type, 'Ambos', or 'Inconsistente' when nothing is
+ * registered.
+ */
+export function atendimentoTypeOnDay(
+  openingHours: readonly OpeningHour[],
+  date: CivilDate,
+  periodo: Periodo = PERIODO.AMBOS,
+): AtendimentoType {
   const types = new Set<AtendimentoType>();
   for (const h of openingHours) {
     if (h.weekDay !== weekdayOf(date)) continue;
-    if (h.atendimentoMatutino) types.add(serviceTypeName(h.serviceTypeAm));
-    if (h.atendimentoVespertino) types.add(serviceTypeName(h.serviceTypePm));
+    if (h.atendimentoMatutino && periodo !== PERIODO.TARDE) types.add(serviceTypeName(h.serviceTypeAm));
+    if (h.atendimentoVespertino && periodo !== PERIODO.MANHA) types.add(serviceTypeName(h.serviceTypePm));
   }
   const [single] = types;
   if (!single || types.has('Inconsistente')) return 'Inconsistente';

@@ -1,6 +1,9 @@
+import { hoursOnDay, type AtendimentoType, type OpeningHour } from '../atendimento/index.ts';
 import { formatPhone } from '../documents/index.ts';
 import { preparoText, visitDurationText, type Preparation, type VisitDuration } from '../exames/index.ts';
-import type { CivilDate, TimeOfDay } from '../time/index.ts';
+import type { Periodo } from '../periodos/index.ts';
+import { formatDateWithWeekday, type CivilDate, type TimeOfDay } from '../time/index.ts';
+import { atendimentoTypeOnDay } from './days.ts';
 
 /** What everybody brings; a clinic may ask for more. */
 const ITEMS_TO_BRING = ['Documento oficial com foto'] as const;
@@ -39,9 +42,44 @@ export function preparationFrom(exames: readonly ExameToPrepare[], arrival: Arri
   return [...new Set(texts.filter(Boolean))];
 }
 
+/** How a clinic that receives people so keeps a day without an hour; one that does both, or says nothing, may do either. */
+const ARRIVALS: Readonly<Partial<Record<AtendimentoType, string>>> = {
+  'Ordem de chegada': 'Por ordem de chegada.',
+  'Horário marcado': 'A clínica combina o horário com você.',
+};
+
 /** How a day without an hour is kept, and when the clinic serves on it, where that is known. */
-export const arrivalText = (hours: readonly string[]): string =>
-  `Por ordem de chegada, ou no horário que a clínica combinar com você.${hours.length === 0 ? '' : ` A clínica atende das ${hours.join(' e das ')}.`}`;
+export function arrivalText(openingHours: readonly OpeningHour[], date: CivilDate, periodo: Periodo): string {
+  const way =
+    ARRIVALS[atendimentoTypeOnDay(openingHours, date, periodo)] ??
+    'Por ordem de chegada, ou no horário que a clínica combinar com você.';
+  const hours = hoursOnDay(openingHours, date, periodo);
+  return hours.length === 0 ? way : `${way} A clínica atende das ${hours.join(' e das ')}.`;
+}
+
+/** One of several visits of a request, beside the first: on another day, or at another clinic. */
+export interface OtherVisit {
+  readonly data: CivilDate;
+  readonly time: TimeOfDay | null;
+  readonly clinic: string;
+  readonly address: string;
+  readonly phone: string | null;
+  /** What to do before it. */
+  readonly before: readonly string[];
+}
+
+/** 'quinta-feira, 3 de dezembro de 2026, às 14:00'. */
+export const otherVisitWhen = ({ data: date, time }: Pick<OtherVisit, 'data' | 'time'>): string =>
+  `${formatDateWithWeekday(date)}${time === null ? '' : `, às ${time}`}`;
+
+/** The visit as a text tells it. */
+const otherVisitLines = (visit: OtherVisit): string[] => [
+  `Outra visita: ${otherVisitWhen(visit)}.`,
+  visit.clinic,
+  visit.address,
+  ...(visit.phone ? [`Telefone: ${formatPhone(visit.phone)}`] : []),
+  ...visit.before.map((item) => `- ${item}`),
+];
 
 export interface Reminders {
   /** How one arrives where no hour is agreed; null or absent where one is, and where nobody goes anywhere. */
@@ -54,13 +92,22 @@ export interface Reminders {
   readonly bring: readonly string[];
   /** How long the visit takes; null or absent where nobody said. */
   readonly duration?: VisitDuration | null;
+  /** The other visits of the same request, in order. */
+  readonly others?: readonly OtherVisit[];
 }
 
 const lines = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [title, ...items.map((item) => `- ${item}`)];
 
 /** Everything for the day itself, the same wherever it is told: page, message, calendar. */
-export function reminderText({ arrival, before, bring, phone, duration = null }: Reminders): string {
+export function reminderText({
+  arrival,
+  before,
+  bring,
+  phone,
+  duration = null,
+  others = [],
+}: Reminders): string {
   const length = visitDurationText(duration);
   return [
     arrival ?? '',
@@ -68,6 +115,7 @@ export function reminderText({ arrival, before, bring, phone, duration = null }:
     lines('Antes do exame:', before).join('\n'),
     lines('O que levar:', bring).join('\n'),
     phone ? `Telefone da clínica: ${formatPhone(phone)}` : '',
+    ...others.map((visit) => otherVisitLines(visit).join('\n')),
   ]
     .filter(Boolean)
     .join('\n\n');

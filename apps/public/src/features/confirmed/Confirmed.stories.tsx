@@ -11,7 +11,7 @@ import {
 import { simulate, SimulatedError } from '@apto/api-client/msw';
 import { OFFER_OVER_TEXT } from '@apto/domain/waiting-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPedido } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
@@ -60,6 +60,7 @@ export const ComHorario: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Agendamento confirmado' })).toBeVisible();
     await expect(canvas.getByText('Terça-feira, 24 de novembro de 2026')).toBeVisible();
+    await expect(canvas.queryByText(/^Etapa/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Adicionar ao calendário' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/api\/autoagendamento\/calendario\/[0-9a-f]{40}$/),
@@ -75,6 +76,18 @@ export const ComHorario: Story = {
     await expect(canvas.getByRole('link', { name: '(19) 3232-1234' })).toHaveAttribute(
       'href',
       'tel:+551932321234',
+    );
+  },
+};
+
+/** The telephone may be another's: who has seen it can leave. */
+export const Sair: Story = {
+  tags: ['interacoes'],
+  parameters: given({ time: '08:30' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sair' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Agendamento confirmado' })).not.toBeInTheDocument(),
     );
   },
 };
@@ -140,6 +153,7 @@ export const VariasClinicas: Story = {
     await expect(
       within(second!).getByRole('link', { name: 'Como chegar: MedTrab Campinas' }),
     ).toHaveAttribute('href', expect.stringContaining('MedTrab'));
+    await expect(within(second!).getByRole('link', { name: '(19) 3232-5678' })).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { Offer } from './Offer.tsx';
 import { useWait } from './useWait.ts';
 import { Wait } from './Wait.tsx';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
+import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { Visits } from '../../shared/pedido/Visits.tsx';
 import { VisitTime } from '../../shared/pedido/VisitTime.tsx';
@@ -86,6 +87,12 @@ export function Confirmed() {
       </Stack>
       <Wait pedido={pedido} waiting={waiting} />
       <Changes onCancelled={() => setCancelled(true)} />
+      {/* The telephone may be another's: what is open on it stays open until somebody leaves. */}
+      <div data-print="hide">
+        <Button variant="quiet" size="large" isFullWidth onPress={leavePedido}>
+          Sair
+        </Button>
+      </div>
     </Step>
   );
 }

@@ -7,7 +7,8 @@ import { addressOf, directionsLink } from './summary.ts';
 
 type Clinic = NonNullable<Pedido['prestador']>;
 
-function Telephone({ prestador }: { prestador: Clinic }) {
+/** Whom one calls at the clinic. */
+export function Telephone({ prestador }: { prestador: Clinic }) {
   if (!prestador.phone) return null;
   return (
     <Text>

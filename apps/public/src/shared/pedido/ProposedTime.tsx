@@ -1,4 +1,4 @@
-import { arrivalText, preparationFrom } from '@apto/domain/autoagendamento';
+import { preparationFrom } from '@apto/domain/autoagendamento';
 import { Card, Skeleton, Stack, Text, VisuallyHidden } from '@apto/ui';
 import { usePedido } from './context.ts';
 import { timeSentence, type OfferedClinic, type OfferedTime } from './offered.ts';
@@ -46,7 +46,7 @@ export function ProposedTime({ clinic, time }: Props) {
                   </Text>
                 ))}
               </Text>
-              {time.horario ? null : <Text>{arrivalText([])}</Text>}
+              {time.chegada ? <Text>{time.chegada}</Text> : null}
             </Stack>
           </Stack>
         </Card>

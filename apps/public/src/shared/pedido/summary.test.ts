@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyPedido } from '../stories/data.ts';
-import { addressOf, pedidoIcs, directionsLink, when, takeawayText } from './summary.ts';
+import { addressOf, pedidoIcs, directionsLink, preparationOf, when, takeawayText } from './summary.ts';
 
 const now = { data: '2026-11-20', time: '09:00', instant: '2026-11-20T12:00:00.000Z' };
 const confirmed = storyPedido({ situation: 'CONFIRMADO', time: '08:30' });
@@ -31,10 +31,36 @@ describe('doc2 §2.11: the confirmation', () => {
     const event = pedidoIcs(byOrder, now)?.replaceAll('\r\n ', '').replaceAll('\\', '');
     expect(event).toContain('DTSTART;VALUE=DATE:20261124');
     for (const exit of [takeawayText(byOrder), event]) {
-      expect(exit).toContain('Por ordem de chegada, ou no horário que a clínica combinar com você.');
+      expect(exit).toContain('Por ordem de chegada. ');
       expect(exit).toContain('A clínica atende das 08:00 às 12:00 e das 13:00 às 17:00.');
     }
     expect(takeawayText(confirmed)).not.toContain('ordem de chegada');
+  });
+
+  it('tells every visit of a request that has several, in the WhatsApp text and in the calendar', () => {
+    const plain = storyPedido({ situation: 'CONFIRMADO', time: '08:30', hasSecondVisit: true });
+    const fast = { recommendation: 'Jejum de 4 horas', jejumHoras: 4 };
+    const several = {
+      ...plain,
+      procedimentos: plain.procedimentos.map((exame) => (exame.data ? { ...exame, ...fast } : exame)),
+    };
+    // What one must do before the other visit is not told of this one.
+    expect(preparationOf(several)).toEqual([]);
+    expect(preparationOf({ ...several, procedimentos: several.procedimentos.slice(0, 1) })).toEqual([]);
+    const event = pedidoIcs(several, now)
+      ?.replaceAll('\r\n ', '')
+      .replaceAll('\\n', '\n')
+      .replaceAll('\\', '');
+    for (const exit of [takeawayText(several), event])
+      expect(exit).toContain(
+        [
+          'Outra visita: quinta-feira, 26 de novembro de 2026, às 10:00.',
+          'MedTrab Campinas',
+          'Rua Emílio Ribas, 88, Cambuí, Campinas - SP, CEP 13025-141',
+          'Telefone: (19) 3232-5678',
+          '- Jejum de 4 horas, a partir de 06:00',
+        ].join('\n'),
+      );
   });
 
   it('LGPD art. 11: what leaves the page names no exam', () => {

@@ -1,10 +1,11 @@
-import { arrivalText, preparationFrom, reminderText } from '@apto/domain/autoagendamento';
+import { preparationFrom, reminderText, type OtherVisit } from '@apto/domain/autoagendamento';
 import { timeZoneNote } from '@apto/domain/ics';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressLines } from '@apto/domain/prestadores';
 import { periodWords, placeLines, standingWords, visitIcs, type Standing } from '@apto/domain/templates';
 import { formatDateWithWeekday, type Now } from '@apto/domain/time';
 import type { Pedido } from './steps.ts';
+import { beforeVisit, isElsewhere, ownExames, visitsOf } from './visits.ts';
 
 type Prestador = NonNullable<Pedido['prestador']>;
 
@@ -40,14 +41,28 @@ export function when({ agendamento, prestador }: Pedido): {
 }
 
 /** How one arrives where no hour is agreed; null where one is, and where nobody goes anywhere. */
-export const arrivalOf = ({ agendamento }: Pedido): string | null =>
-  agendamento.horaAgendamento || agendamento.telemedicina ? null : arrivalText(agendamento.horarios);
+export const arrivalOf = ({ agendamento }: Pedido): string | null => agendamento.chegada;
+
+/** The request's other visits, as texts tell them: without the names of the exams. */
+const othersOf = (pedido: Pedido): OtherVisit[] =>
+  visitsOf(pedido).flatMap((visit) => {
+    if (!isElsewhere(pedido, visit)) return [];
+    const { data: date, hora: time, clinic } = visit;
+    return {
+      data: date,
+      time,
+      clinic: clinic.name,
+      address: addressOf(clinic).join(', '),
+      phone: clinic.phone,
+      before: beforeVisit(pedido, visit),
+    };
+  });
 
 /** What to do before, and from which hour on where one is booked. */
-export const preparationOf = ({ procedimentos, agendamento }: Pedido): string[] =>
-  preparationFrom(procedimentos, {
-    data: agendamento.dataAgendamento,
-    time: agendamento.horaAgendamento,
+export const preparationOf = (pedido: Pedido): string[] =>
+  preparationFrom(ownExames(pedido), {
+    data: pedido.agendamento.dataAgendamento,
+    time: pedido.agendamento.horaAgendamento,
   });
 
 const remindersOf = (pedido: Pedido): string =>
@@ -57,6 +72,7 @@ const remindersOf = (pedido: Pedido): string =>
     bring: pedido.levar,
     duration: pedido.agendamento.tempoPrevisto,
     phone: pedido.prestador?.phone ?? null,
+    others: othersOf(pedido),
   });
 
 /** How firm the day is, as the templates of messages take it. */
@@ -102,6 +118,7 @@ export function pedidoIcs(pedido: Pedido, now: Now): string | null {
       before: preparationOf(pedido),
       bring,
       arrival: arrivalOf(pedido),
+      others: othersOf(pedido),
       duration: agendamento.tempoPrevisto,
       myLink: access?.link ?? null,
       ...standingOf(pedido),

@@ -72,7 +72,10 @@ export function storyPedido(options: Options = {}): Pedido {
       tempoPrevisto: options.tempoPrevisto ?? null,
       telemedicina: options.room !== undefined,
       linkTelemedicina: options.room ?? null,
-      horarios: options.time === null ? ['08:00 às 12:00', '13:00 às 17:00'] : [],
+      chegada:
+        options.time === null
+          ? 'Por ordem de chegada. A clínica atende das 08:00 às 12:00 e das 13:00 às 17:00.'
+          : null,
     },
     funcionario: {
       id: 41,
