@@ -1,5 +1,5 @@
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
-import { Button, PasswordField, Stack, TextField, TextLink } from '@apto/ui';
+import { Button, LinkButton, PasswordField, Stack, TextField } from '@apto/ui';
 import { SignInFailure } from '../../shared/session/SignInFailure.tsx';
 
 interface Props {
@@ -18,7 +18,9 @@ export function ClinicLoginForm({ signIn }: Props) {
         <PasswordField label="Senha" {...password} />
         <Button variant="primary" size="large" isFullWidth {...enter} />
         {/* The staff's own page: whoever has a password gets a new one there (docs/decisions/0102). */}
-        <TextLink href={`${window.location.origin}/recuperar`}>Esqueci a senha</TextLink>
+        <LinkButton variant="quiet" href={`${window.location.origin}/recuperar`}>
+          Esqueci a senha
+        </LinkButton>
       </Stack>
     </form>
   );

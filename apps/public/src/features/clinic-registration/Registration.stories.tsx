@@ -127,7 +127,10 @@ export const Enviado: Story = {
   tags: ['estados'],
   args: { record: { ...RECORD, situacao: 'ENVIADO', enviadoEm: '2026-11-23T13:00:00Z' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Cadastro em análise' })).toBeVisible();
+    const title = canvas.getByRole('heading', { name: 'Cadastro em análise' });
+    await expect(title).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    // The button that sent it is gone: who works by keyboard is not left at nothing.
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };

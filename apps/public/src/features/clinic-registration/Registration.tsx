@@ -1,6 +1,7 @@
 import type { OwnRegistration } from '@apto/api-client';
 import { Button, InlineAlert, PublicShell, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
+import { useLostFocus } from '../../shared/useLostFocus.ts';
 import { RefusedItems } from './RefusedItems.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -21,6 +22,7 @@ const DAY = new Intl.DateTimeFormat('pt-BR', {
 export function Registration({ record, onChange, onLeave }: Props) {
   const { situacao: situation, prestador, empresa: company, enviadoEm: sentAt } = record;
   const [begins, setBegins] = useState(false);
+  useLostFocus(begins ? 'begins' : situation);
   const leave = (
     <Button variant="quiet" isFullWidth onPress={onLeave}>
       Sair

@@ -11,6 +11,7 @@ import {
 } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { useState } from 'react';
+import { useLostFocus } from '../../shared/useLostFocus.ts';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { useReply } from '../../shared/pedido/useReply.ts';
@@ -20,6 +21,7 @@ import { useReload } from '@apto/api-client/react';
 
 /** It is over, and the link with it. */
 export function Cancelled({ empresa }: { empresa: string }) {
+  useLostFocus();
   return (
     <PublicShell title="Agendamento cancelado" companyName={empresa}>
       <EmptyState

@@ -236,7 +236,10 @@ export const Cancela: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar o agendamento' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Mudei de cidade');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar o agendamento' }));
-    await expect(await canvas.findByRole('heading', { name: 'Agendamento cancelado' })).toBeVisible();
+    const title = await canvas.findByRole('heading', { name: 'Agendamento cancelado' });
+    await expect(title).toBeVisible();
+    // What opened the dialog is gone with it.
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

@@ -4,6 +4,7 @@ import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { Button, DescriptionDialog, EmptyState, InlineAlert, PublicShell, Stack } from '@apto/ui';
 import { CalendarX } from '@apto/ui/icons';
 import { useState } from 'react';
+import { useLostFocus } from '../../shared/useLostFocus.ts';
 import { usePedido } from '../../shared/pedido/context.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
@@ -16,6 +17,7 @@ import { useReply } from '../../shared/pedido/useReply.ts';
 
 /** The answer has arrived, and the link with it is over. */
 function Refused({ empresa }: { empresa: string }) {
+  useLostFocus();
   return (
     <PublicShell title="Resposta enviada" companyName={empresa}>
       <EmptyState

@@ -1,17 +1,10 @@
 import { PublicShell } from '@apto/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AppPath } from '../routing/paths.ts';
+import { useLostFocus } from '../useLostFocus.ts';
 import { usePedido } from './context.ts';
 import { previousStep, stepNumber, STEP_COUNT } from './steps.ts';
-
-/** A screen that took the place of the one that had the focus takes it over, at its heading. */
-function useLostFocus(): void {
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
-  }, []);
-}
 
 interface Props {
   title: ReactNode;

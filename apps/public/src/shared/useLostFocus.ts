@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+/**
+ * A screen that took the place of the one that had the focus takes it over, at its heading.
+ * @param screen changes with it, where both are drawn by the same component
+ */
+export function useLostFocus(screen?: string | null): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  }, [screen]);
+}
