@@ -1,10 +1,18 @@
 import type { ApiFaixa } from '@apto/api-client';
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
-import { hardPreparo, minutesUntil, type Preparo } from '@apto/domain/exames';
+import { hardPreparo, MAX_PREPARO_HOURS, minutesUntil, type Preparo } from '@apto/domain/exames';
 import { confirmationLimits } from '@apto/domain/autoagendamento';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { STATUS } from '@apto/domain/status';
-import { daysBetween, laterDate, earlierDate, isWeekend, type CivilDate, type Now } from '@apto/domain/time';
+import {
+  addDays,
+  daysBetween,
+  laterDate,
+  earlierDate,
+  isWeekend,
+  type CivilDate,
+  type Now,
+} from '@apto/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
@@ -43,12 +51,19 @@ export function checkIntervalo(start: CivilDate, end: CivilDate, max = MAX_DAYS)
   return { start, end };
 }
 
-/** Marks the slots that make the exams' preparation hard. */
+/**
+ * Marks the slots that make the exams' preparation hard. Only those of the next days may be too soon for it; each arrival
+ * of the others is judged once.
+ */
 function markPreparo(faixas: Faixa[], asked: Preparo, now: Now): Faixa[] {
   if (asked.jejumHoras === null && asked.repousoAuditivoHoras === null) return faixas;
+  const soon = addDays(now.data, MAX_PREPARO_HOURS / 24);
+  const told = new Map<string, readonly string[]>();
   return faixas.map((faixa) => {
     const { data: date, horarioChegada: arrival } = faixa;
-    const texts = hardPreparo(arrival, asked, minutesUntil(date, arrival, now));
+    const key = date > soon ? arrival : `${date} ${arrival}`;
+    const texts = told.get(key) ?? hardPreparo(arrival, asked, minutesUntil(date, arrival, now));
+    told.set(key, texts);
     return texts.length === 0 ? faixa : { ...faixa, preparo: texts };
   });
 }
