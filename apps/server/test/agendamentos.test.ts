@@ -969,9 +969,9 @@ describe.each(EACH_DATABASE)('appointments over HTTP on %s', (database) => {
         `update agendamento set created_at = '2020-${at}', data_agendamento = '2020-06-01' where id = ${agendamentoId}`,
       );
     }
-    const found = async (datas: readonly string[]) => {
+    const found = async (days: readonly string[]) => {
       const { items } = (
-        await fetchList(`?limit=100&filtrosExtras=${encodeURIComponent(JSON.stringify({ datas }))}`)
+        await fetchList(`?limit=100&filtrosExtras=${encodeURIComponent(JSON.stringify({ datas: days }))}`)
       ).body as RequestBody;
       return items.map((i) => i.id).toSorted((a, b) => a - b);
     };

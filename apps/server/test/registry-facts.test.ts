@@ -106,8 +106,8 @@ describe.each(DATABASES)(
         );
         return found.rows[0]?.day;
       };
-      const set = (valor: string, customerId: number | null) =>
-        made('configuracoes-gerais', { chave: 'diasAtendimento', valor, customerId });
+      const set = (value: string, customerId: number | null) =>
+        made('configuracoes-gerais', { chave: 'diasAtendimento', valor: value, customerId });
       expect(await limit()).toBe('2026-11-25');
       await set('4', null);
       expect(await limit()).toBe('2026-11-27');

@@ -1,8 +1,8 @@
 'use client';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
+import { useDialogForm } from '../../../internal/useDialogForm.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { DialogFailure } from '../../general/ConfirmDialog/DialogFailure.tsx';
@@ -54,33 +54,27 @@ function openLink({ link }: WhatsAppMessage): void {
 export function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { isOpen, onOpenChange, onSend = openLink, name } = props;
   const texts = useTexts('WhatsAppDialog', defaults);
-  const action = useAsyncAction(onSend, texts.error);
-  const formId = useId();
-  const [isDirty, setDirty] = useState(false);
-  const leave = (next: boolean): void => {
-    action.reset();
-    onOpenChange(next);
-  };
+  const form = useDialogForm(onSend, texts.error, onOpenChange);
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={leave}
+      onOpenChange={form.leave}
       title={props.title ?? texts.title}
       description={name ? texts.to(name) : undefined}
       width={450}
-      isBusy={action.isPending}
-      isDirty={isDirty}
+      isBusy={form.isPending}
+      isDirty={form.isDirty}
       footer={
         <>
-          <Button variant="quiet" onPress={() => leave(false)} isDisabled={action.isPending}>
+          <Button variant="quiet" onPress={() => form.leave(false)} isDisabled={form.isPending}>
             {texts.cancel}
           </Button>
           <Button
             type="submit"
-            form={formId}
+            form={form.id}
             variant="primary"
             iconAfter={<ExternalLink />}
-            isPending={action.isPending}
+            isPending={form.isPending}
           >
             {texts.send}
             <VisuallyHidden> {texts.newTab}</VisuallyHidden>
@@ -90,13 +84,11 @@ export function WhatsAppDialog(props: WhatsAppDialogProps) {
     >
       <MessageForm
         {...props}
-        id={formId}
-        isBusy={action.isPending}
-        onDirtyChange={setDirty}
-        failure={action.error}
-        onFilled={async (message) => {
-          if (await action.run(message)) onOpenChange(false);
-        }}
+        id={form.id}
+        isBusy={form.isPending}
+        onDirtyChange={form.setDirty}
+        failure={form.error}
+        onFilled={form.sendFilled}
       />
     </Dialog>
   );

@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDialogForm } from '../../../internal/useDialogForm.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';
@@ -57,31 +57,25 @@ export interface DescriptionDialogProps {
 export function DescriptionDialog(props: DescriptionDialogProps) {
   const texts = useTexts('DescriptionDialog', defaults);
   const { isOpen, onOpenChange } = props;
-  const action = useAsyncAction(props.onConfirm, texts.error);
-  const isBusy = props.isBusy === true || action.isPending;
-  const formId = useId();
-  const [isDirty, setDirty] = useState(false);
-  const leave = (next: boolean): void => {
-    action.reset();
-    onOpenChange(next);
-  };
+  const form = useDialogForm(props.onConfirm, texts.error, onOpenChange);
+  const isBusy = props.isBusy === true || form.isPending;
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={leave}
+      onOpenChange={form.leave}
       title={props.title}
       width={props.width ?? 450}
       isBusy={isBusy}
-      isDirty={isDirty}
+      isDirty={form.isDirty}
       {...(props.busyMessage === undefined ? {} : { busyMessage: props.busyMessage })}
       footer={
         <>
-          <Button variant="quiet" onPress={() => leave(false)} isDisabled={isBusy}>
+          <Button variant="quiet" onPress={() => form.leave(false)} isDisabled={isBusy}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button
             type="submit"
-            form={formId}
+            form={form.id}
             variant={props.tone === 'danger' ? 'danger' : 'primary'}
             isPending={isBusy}
           >
@@ -92,13 +86,11 @@ export function DescriptionDialog(props: DescriptionDialogProps) {
     >
       <DescriptionForm
         {...props}
-        id={formId}
+        id={form.id}
         isBusy={isBusy}
-        onDirtyChange={setDirty}
-        failure={props.errorMessage ?? action.error}
-        onSend={async (description) => {
-          if (await action.run(description)) onOpenChange(false);
-        }}
+        onDirtyChange={form.setDirty}
+        failure={props.errorMessage ?? form.error}
+        onSend={form.sendFilled}
       />
     </Dialog>
   );

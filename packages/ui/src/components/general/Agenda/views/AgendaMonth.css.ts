@@ -2,6 +2,7 @@ import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
 import { FORCED } from '../AgendaFrame.css.ts';
+import { HEAD } from './looks.ts';
 
 const row = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
@@ -9,11 +10,7 @@ const row = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' 
 export const grid = layered({ inlineSize: '100%' });
 export const head = layered({
   ...row,
-  position: 'sticky',
-  zIndex: 6,
-  insetBlockStart: 0,
-  background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  ...HEAD,
 });
 export const weekday = layered({
   paddingBlock: vars.space.x3,

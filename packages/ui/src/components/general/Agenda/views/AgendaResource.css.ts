@@ -2,7 +2,7 @@ import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
 import { hourWidth } from '../AgendaBooking.css.ts';
-import { FORCED } from '../AgendaFrame.css.ts';
+import { CLOSED, HEAD, NOW } from './looks.ts';
 import { hours, slots } from './AgendaTime.css.ts';
 
 /** The width of the names, and of an hour: at least as wide as the words of what is short. */
@@ -17,11 +17,7 @@ const row = {
 
 export const head = layered({
   ...row,
-  position: 'sticky',
-  zIndex: 6,
-  insetBlockStart: 0,
-  background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  ...HEAD,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
@@ -88,18 +84,12 @@ export const lane = layered({
   backgroundSize: `calc(100% / var(${hours})) 100%, calc(100% / var(${hours}) / var(${slots})) 100%`,
 });
 export const closed = layered({
-  position: 'absolute',
+  ...CLOSED,
   insetBlock: 0,
-  background: `repeating-linear-gradient(135deg, ${vars.color.sunken} 0 6px, transparent 6px 12px), ${vars.color.sunken}`,
-  pointerEvents: 'none',
-  '@media': { [FORCED]: { border: '1px dotted GrayText' } },
 });
-/** Behind what is booked: a line through a name is a name struck out. */
 export const now = layered({
-  position: 'absolute',
+  ...NOW,
   insetBlock: 0,
   inlineSize: 0,
   borderInlineStart: `2px solid ${vars.tone.danger.solid}`,
-  pointerEvents: 'none',
-  '@media': { [FORCED]: { borderColor: 'Highlight' } },
 });

@@ -2,6 +2,7 @@ import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
 import { FORCED } from '../AgendaFrame.css.ts';
+import { CLOSED, HEAD, NOW } from './looks.ts';
 
 /** Set by the element: how many days, how wide one at least, how many hours. */
 export const columns = '--agenda-columns';
@@ -16,11 +17,7 @@ const row = {
 
 export const head = layered({
   ...row,
-  position: 'sticky',
-  zIndex: 6,
-  insetBlockStart: 0,
-  background: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  ...HEAD,
 });
 
 export const corner = layered({
@@ -125,25 +122,20 @@ export const column = layered({
 });
 
 export const closed = layered({
-  position: 'absolute',
+  ...CLOSED,
   insetInline: 0,
   overflow: 'hidden',
-  background: `repeating-linear-gradient(135deg, ${vars.color.sunken} 0 6px, transparent 6px 12px), ${vars.color.sunken}`,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
   paddingInline: vars.space.x2,
-  pointerEvents: 'none',
-  '@media': { [FORCED]: { border: '1px dotted GrayText' } },
 });
 
-/** Behind what is booked: a line through a name is a name struck out. */
 export const now = layered({
-  position: 'absolute',
+  ...NOW,
   insetInline: 0,
   blockSize: 0,
   borderBlockStart: `2px solid ${vars.tone.danger.solid}`,
-  pointerEvents: 'none',
   '::before': {
     content: '',
     position: 'absolute',
@@ -154,6 +146,5 @@ export const now = layered({
     borderRadius: vars.radius.full,
     background: vars.tone.danger.solid,
   },
-  '@media': { [FORCED]: { borderColor: 'Highlight' } },
 });
 export const bone = layered({ position: 'absolute', insetInline: '4px' });
