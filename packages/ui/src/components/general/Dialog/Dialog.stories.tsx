@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -417,6 +418,39 @@ export const Aninhado: Story = {
     await waitFor(() => expect(inner).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What lies behind is hidden at once, inert in the first quiet moment, and whole again for the focus to come back. */
+export const PaginaAtras: Story = {
+  name: 'Página por trás',
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Abrir</Button>
+      <Dialog title="Pendências">Responda à clínica.</Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    const page = opener.closest<HTMLElement>('body > *');
+    const quiet = holdQuiet();
+    try {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Pendências' });
+      await waitFor(() => expect(page).toHaveAttribute('aria-hidden', 'true'));
+      await expect(page).not.toHaveAttribute('inert');
+      await expect(page?.inert).toBe(true);
+      quiet.come();
+      await expect(page).toHaveAttribute('inert');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(page).not.toHaveAttribute('inert');
+      await expect(page).not.toHaveAttribute('aria-hidden');
+    } finally {
+      quiet.end();
+    }
   },
 };
 

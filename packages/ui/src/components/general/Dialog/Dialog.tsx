@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { leaveBehind } from '../../../internal/leftBehind.ts';
+import { useQuietInert } from '../../../internal/quietInert.ts';
 import { useReturnFocus } from '../../../internal/useReturnFocus.ts';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
@@ -128,6 +129,7 @@ export function DialogSurface(props: Omit<DialogProps, 'width'>) {
     props.isQuestion && hasBody(props.children) ? bodyId : null,
   ].filter((id) => id !== null);
   useReturnFocus();
+  useQuietInert('dialog');
   const close = (): void => {
     leaveBehind();
     state?.close();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, type MenuItemData } from './index.ts';
@@ -276,6 +277,33 @@ export const Teclado: Story = {
     await userEvent.keyboard('{Home} ');
     await waitFor(() => expect(onAction).toHaveBeenCalledWith('alterar'));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Under a menu the page is only hidden: what it opens finds the page as it was. The mouse's press leaves it the focus. */
+export const PaginaAtras: Story = {
+  name: 'Página por trás',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    const page = trigger.closest<HTMLElement>('body > *');
+    const quiet = holdQuiet();
+    try {
+      await userEvent.click(trigger);
+      const menu = await screen.findByRole('menu');
+      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+      await waitFor(() => expect(page).toHaveAttribute('aria-hidden', 'true'));
+      quiet.come();
+      await expect(page).not.toHaveAttribute('inert');
+      await userEvent.tab();
+      await expect(page?.contains(document.activeElement)).toBe(false);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(page).not.toHaveAttribute('aria-hidden');
+    } finally {
+      quiet.end();
+    }
   },
 };
 

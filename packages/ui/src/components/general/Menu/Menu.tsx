@@ -56,8 +56,12 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
           // As native menus: on mouse and key down, but on touch up.
           onPressStart: ({ pointerType, target }: PressEvent) => {
             if (pointerType === 'touch') return;
-            // What the focus comes back to.
-            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+            if (target instanceof HTMLElement) {
+              // What the focus comes back to.
+              target.focus({ preventScroll: true });
+              // The menu has the focus by then.
+              target.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+            }
             open(pointerType === 'mouse' || pointerType === 'pen' ? true : 'first');
           },
           onPress: ({ pointerType, target }: PressEvent) => {

@@ -13,6 +13,7 @@ import {
   type Key,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useQuietInert } from '../../../internal/quietInert.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -114,6 +115,11 @@ function flat(items: MenuItems): readonly MenuItemData[] {
   return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
 }
 
+function HidesQuietly() {
+  useQuietInert('menu');
+  return null;
+}
+
 interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'> {
   readonly items: MenuItems;
   readonly panel: PanelState;
@@ -158,6 +164,7 @@ export function MenuPanel(props: MenuPanelProps) {
       placement={placement}
       offset={4}
     >
+      <HidesQuietly />
       <AriaMenu
         id={id}
         aria-label={label}
