@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { lean } from '../vite/lean.ts';
 import { precompress } from '../vite/precompress.ts';
 import { recovery } from '../vite/recovery.ts';
 import { modulesByLoad } from './vite/first-load.ts';
@@ -16,6 +17,7 @@ const base = (): InlineConfig => ({
     // react-aria carries its texts in thirty languages; the product speaks one.
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     recovery(),
+    lean(),
   ],
   resolve: { conditions: ['@apto/source', ...defaultClientConditions] },
   build: {

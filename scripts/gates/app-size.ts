@@ -14,12 +14,12 @@ type Manifest = Record<string, Chunk | undefined>;
 const KB = 1024;
 /** [app, what, entry modules of that first load, goal in KB]. */
 const BUDGETS: readonly [app: string, what: string, entries: readonly string[], goal: number][] = [
-  ['backoffice', 'entrada até o login', ['index.html', 'src/features/login/route.tsx'], 130],
+  ['backoffice', 'entrada até o login', ['index.html', 'src/features/login/route.tsx'], 126],
   [
     'backoffice',
     'entrada até a lista',
     ['index.html', 'src/shell/route.tsx', 'src/features/agendamentos/route.tsx'],
-    184,
+    180,
   ],
   ['public', 'primeira carga (login)', ['index.html'], 110],
 ];
