@@ -229,6 +229,26 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     );
   });
 
+  it('brings the code by which SOC knows an employee, and takes it back', async () => {
+    const code = async () =>
+      (
+        await query<{ code: string | null }>(
+          "select codigo_soc as code from funcionario where cpf = '11144477735' and customer_id = 1",
+        )
+      ).map((found) => found.code);
+    const [before] = await person('11144477735');
+    await query("update funcionario set codigo_soc = '7' where cpf = '11144477735' and customer_id = 1");
+    const row = [before?.name ?? '', '11144477735'];
+    const done = await imported(csv(['Nome', 'CPF', 'Código no SOC'], [...row, '1042']));
+    expect([done.contagem.atualizados, await code()]).toEqual([1, ['1042']]);
+    // A sheet without the column, and an empty cell, leave it.
+    for (const sheet of [csv(['Nome', 'CPF'], row), csv(['Nome', 'CPF', 'Código no SOC'], [...row, ''])])
+      expect((await imported(sheet)).contagem.iguais).toBe(1);
+    expect(await code()).toEqual(['1042']);
+    await undo(done.id);
+    expect(await code()).toEqual(['7']);
+  });
+
   it('taking it back leaves whoever got a file since', async () => {
     const done = await imported(csv(HEADER, ['Dora Documentada', THIRD, '', '', '', '']));
     const [made] = await person(THIRD);

@@ -6,9 +6,9 @@ import { validValues } from './registry-values.ts';
 
 const CITY = {
   MANAUS: 1302603,
-  TABATINGA: 1304062,
-  RIO_BRANCO: 1200401,
-  NORONHA: 2605459,
+  WEST: 1304062,
+  ACRE: 1200401,
+  ISLAND: 2605459,
   SAO_PAULO: 3550308,
 };
 
@@ -23,8 +23,8 @@ describe.each(DATABASES)(
       token = await app.tokenFor(1);
       await app.database
         .runScript(`insert into cidade (id, cidade, estado) values (${CITY.MANAUS}, 'Manaus', 'AM'),
-        (${CITY.TABATINGA}, 'Tabatinga', 'AM'), (${CITY.RIO_BRANCO}, 'Rio Branco', 'AC'),
-        (${CITY.NORONHA}, 'Fernando de Noronha', 'PE') on conflict do nothing`);
+        (${CITY.WEST}, 'Tabatinga', 'AM'), (${CITY.ACRE}, 'Rio Branco', 'AC'),
+        (${CITY.ISLAND}, 'Fernando de Noronha', 'PE') on conflict do nothing`);
     });
     afterAll(() => app.close());
 
@@ -58,9 +58,9 @@ describe.each(DATABASES)(
       expect(clinic.values).toMatchObject({ sistema: 'SOC', oQueLevar: 'Carteira de vacinação' });
       expect(await detail(clinic.id)).toMatchObject({ fuso: 'America/Manaus' });
       for (const [idCity, zone] of [
-        [CITY.TABATINGA, 'America/Eirunepe'],
-        [CITY.RIO_BRANCO, 'America/Rio_Branco'],
-        [CITY.NORONHA, 'America/Noronha'],
+        [CITY.WEST, 'America/Eirunepe'],
+        [CITY.ACRE, 'America/Rio_Branco'],
+        [CITY.ISLAND, 'America/Noronha'],
         [CITY.SAO_PAULO, 'America/Sao_Paulo'],
       ] as const) {
         clinic = await changed('supplier', clinic, { idCity });

@@ -62,6 +62,7 @@ const imported = (cpf: string) => ({
   email: null,
   pis: null,
   matricula: null,
+  codigoSoc: null,
   categoria: null,
 });
 

@@ -94,6 +94,20 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
   const signIn = (email: string, password = PASSWORD) =>
     call('POST', '/auth/login', { username: email, password }, {}, null);
 
+  it('doc2 §3: with what a request of theirs begins is said of them, and stays where nothing is said', async () => {
+    const made = await make();
+    expect(made).toMatchObject({ quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'SOLICITANTE' });
+    const own = { email: made.email };
+    const changed = await change(made, { ...own, quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    expect(changed.body).toMatchObject({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    const kept = await change(changed.body, own);
+    expect(kept.body).toMatchObject({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+    expect((await change(kept.body, { ...own, quemAgenda: 'NINGUEM' })).status).toBe(400);
+    const accepted = await accept(await tokenOf(made.email));
+    const me = await call('GET', '/auth/me', undefined, {}, accepted.body.access_token);
+    expect(me.body).toMatchObject({ quemAgenda: 'EMPRESA', quemAvisa: 'EMPRESA' });
+  });
+
   it('a CPF is one person’s in a company, and has its check digits', async () => {
     const first = await make({ cpf: '529.982.247-25' });
     expect(first).toMatchObject({ cpf: '52998224725', bloqueado: false });

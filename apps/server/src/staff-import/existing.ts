@@ -16,6 +16,7 @@ export interface ExistingFuncionario {
   email: string | null;
   pis: string | null;
   matricula: string | null;
+  codigoSoc: string | null;
   categoria: string | null;
   unidadeId: number | null;
   hierarquiaId: number | null;
@@ -43,6 +44,7 @@ export async function readExisting(
       email: funcionario.email,
       pis: funcionario.pisPasep,
       matricula: funcionario.matriculaEsocial,
+      codigoSoc: funcionario.codigoSoc,
       categoria: funcionario.categoria,
       unidadeId: funcionario.unidadeId,
       hierarquiaId: funcionario.customerHierarchyId,
@@ -84,6 +86,7 @@ export function toDesired(
     email: f.email ?? current?.email ?? null,
     pis: f.pis ?? current?.pis ?? null,
     matricula: f.matricula ?? current?.matricula ?? null,
+    codigoSoc: f.codigoSoc ?? current?.codigoSoc ?? null,
     categoria: f.categoria ?? current?.categoria ?? null,
     unidadeId: position.unidadeId,
     hierarquiaId: position.hierarquiaId,
@@ -106,6 +109,7 @@ const CHANGED = {
   email: 'text',
   pis: 'text',
   matricula: 'text',
+  codigoSoc: 'text',
   categoria: 'text',
   unidadeId: 'int',
   hierarquiaId: 'int',

@@ -42,7 +42,9 @@ export interface ImportResult {
 }
 
 const COLUMNS = sql.raw(`r (id int, cpf text, ${CHANGED_COLUMNS})`);
-const FORMER = sql.raw(`r (id int, ${CHANGED_COLUMNS}, deleted boolean, contract boolean, sexed boolean)`);
+const FORMER = sql.raw(
+  `r (id int, ${CHANGED_COLUMNS}, deleted boolean, contract boolean, sexed boolean, coded boolean)`,
+);
 
 /** What a row did to whom. */
 export interface WrittenFuncionario {
@@ -124,16 +126,16 @@ export async function writeFuncionarios(
     db,
     SAVED,
     sql`insert into funcionario (customer_id, customer_hierarchy_id, unidade_id, situation, name, cpf, data_nascimento, sex,
-          admission_date, phone, email, pis_pasep, matricula_esocial, categoria)
+          admission_date, phone, email, pis_pasep, matricula_esocial, codigo_soc, categoria)
         select ${clienteId}, r."hierarquiaId", r."unidadeId", r.situation, r.name, r.cpf, r.nascimento, r.sexo, r.admissao, r.phone, r.email,
-          r.pis, r.matricula, r.categoria
+          r.pis, r.matricula, r."codigoSoc", r.categoria
         from jsonb_to_recordset(${JSON.stringify(create)}::jsonb) ${COLUMNS} returning id, cpf, versao as version`,
   );
   const updated = await rows(
     db,
     SAVED,
     sql`update funcionario f set name = r.name, data_nascimento = r.nascimento, sex = r.sexo, admission_date = r.admissao, phone = r.phone,
-          email = r.email, pis_pasep = r.pis, matricula_esocial = r.matricula, categoria = r.categoria, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
+          email = r.email, pis_pasep = r.pis, matricula_esocial = r.matricula, codigo_soc = r."codigoSoc", categoria = r.categoria, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
           deleted_at = null, updated_at = ${now.instant}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(toUpdate)}::jsonb) ${COLUMNS} where f.id = r.id
         returning f.id, f.cpf, f.versao as version`,
@@ -205,12 +207,18 @@ export async function restoreFuncionarios(
     former.map(({ id, hierarquiaId }) => ({ id, de: hierarquiaId, para: current.get(id) ?? null })),
   );
   // An import of before these columns changed none of them.
-  const records = former.map((each) => ({ ...each, contract: 'pis' in each, sexed: 'sexo' in each }));
+  const records = former.map((each) => ({
+    ...each,
+    contract: 'pis' in each,
+    sexed: 'sexo' in each,
+    coded: 'codigoSoc' in each,
+  }));
   await db.execute(
     sql`update funcionario f set name = r.name, data_nascimento = r.nascimento,
           sex = case when r.sexed then r.sexo else f.sex end, admission_date = r.admissao, phone = r.phone,
           email = r.email, pis_pasep = case when r.contract then r.pis else f.pis_pasep end,
           matricula_esocial = case when r.contract then r.matricula else f.matricula_esocial end,
+          codigo_soc = case when r.coded then r."codigoSoc" else f.codigo_soc end,
           categoria = case when r.contract then r.categoria else f.categoria end, unidade_id = r."unidadeId", customer_hierarchy_id = r."hierarquiaId", situation = r.situation,
           deleted_at = case when r.deleted then now() end, updated_at = now()
         from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) ${FORMER} where f.id = r.id`,

@@ -1,4 +1,5 @@
 import { ALREADY_HERE_TEXT, HAS_ACCOUNT_TEXT, invitationState, type UserValues } from '@apto/domain/users';
+import { readWho, WHO } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
@@ -9,6 +10,8 @@ import { iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
+/** Older rows may hold the number of it (doc2 §3). */
+const WHO_KEPT = z.string().transform((kept) => readWho(kept) ?? WHO.USUARIO_ESCOLHE);
 const USER = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -25,6 +28,8 @@ const USER = z.strictObject({
   clientes: CHOICES,
   acessoTodasUnidades: z.boolean(),
   unidades: CHOICES,
+  quemAgenda: WHO_KEPT,
+  quemAvisa: WHO_KEPT,
   segundoFator: z.boolean(),
   hasPassword: z.boolean(),
   expiraEm: z.nullable(z.string()),
@@ -44,7 +49,7 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
           from usuario_cliente x join cliente c on c.id = x.cliente_id where x.usuario_id = u.id), '[]') as clientes,
         coalesce((select jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name) order by b.name, b.id)
           from usuario_unidade x join unidade b on b.id = x.unidade_id where x.usuario_id = u.id), '[]') as unidades,
-        segundo_fator_ativo(u.id) as "segundoFator",
+        u.quem_agenda as "quemAgenda", u.quem_avisa as "quemAvisa", segundo_fator_ativo(u.id) as "segundoFator",
         u.senha_hash is not null or u.pessoa_id is not null as "hasPassword",
         (select max(i.expira_em)::text from usuario_convite i where i.usuario_id = u.id and i.encerrado_em is null) as "expiraEm",
         ${lastEntry(sql`u.id`)}::text as "ultimaEntrada"
@@ -165,9 +170,11 @@ export async function insertUser(db: Db, empresaId: number, values: UserValues):
     row(
       db,
       ID,
-      sql`insert into usuario (empresa_id, perfil_id, name, email, phone, cpf, bloqueado, acesso_todos_clientes, acesso_todas_unidades)
+      sql`insert into usuario (empresa_id, perfil_id, name, email, phone, cpf, bloqueado, acesso_todos_clientes, acesso_todas_unidades,
+          quem_agenda, quem_avisa)
         values (${empresaId}, ${values.profileId}, ${values.name}, ${values.email}, nullif(${values.phone}, ''),
-          nullif(${values.cpf}, ''), ${values.bloqueado}, ${values.acessoTodosClientes}, ${values.acessoTodasUnidades}) returning id`,
+          nullif(${values.cpf}, ''), ${values.bloqueado}, ${values.acessoTodosClientes}, ${values.acessoTodasUnidades},
+          ${values.quemAgenda ?? WHO.USUARIO_ESCOLHE}, ${values.quemAvisa ?? WHO.SOLICITANTE}) returning id`,
     ),
   );
   if (!made) throw new Error('O usuário não foi criado.');
@@ -192,6 +199,7 @@ export async function updateUser(
       sql`update usuario set name = ${values.name}, email = ${values.email},
           phone = nullif(${values.phone}, ''), cpf = nullif(${values.cpf}, ''), bloqueado = ${values.bloqueado}, perfil_id = ${values.profileId},
           acesso_todos_clientes = ${values.acessoTodosClientes}, acesso_todas_unidades = ${values.acessoTodasUnidades},
+          quem_agenda = coalesce(${values.quemAgenda ?? null}, quem_agenda), quem_avisa = coalesce(${values.quemAvisa ?? null}, quem_avisa),
           updated_at = now()
         where id = ${before.id} and versao = ${expected} returning id`,
     ),

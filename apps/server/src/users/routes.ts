@@ -64,6 +64,9 @@ function changedOf(before: UserRecord, values: UserValues): string[] {
     ...(['name', 'email', 'phone', 'cpf', 'profileId', 'bloqueado'] as const).filter(
       (field) => before[field] !== values[field],
     ),
+    ...(['quemAgenda', 'quemAvisa'] as const).filter(
+      (field) => values[field] !== undefined && before[field] !== values[field],
+    ),
     ...(before.acessoTodosClientes !== all || idsOf(before.clientes) !== clientes ? ['Clientes que vê'] : []),
     ...(before.acessoTodasUnidades !== allBranches || idsOf(before.unidades) !== unidades
       ? ['Unidades que vê']

@@ -8,6 +8,7 @@ import { openSession } from './account.ts';
 
 const ofUserRecord = z.object({ id });
 const INVITED = ofNobody(null, 'o token do convite diz de quem ele é, e vale uma vez');
+const whoSchema = z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE']);
 const choice = z.object({ id: z.number(), name: z.string() });
 
 const user = z.object({
@@ -26,6 +27,9 @@ const user = z.object({
   clientes: z.array(choice),
   acessoTodasUnidades: z.boolean(),
   unidades: z.array(choice),
+  /** What a request of theirs begins with. */
+  quemAgenda: whoSchema,
+  quemAvisa: whoSchema,
   /** Whether entering asks for a code as well. */
   segundoFator: z.boolean(),
   /** When they last entered, as an instant; null: never. */

@@ -167,9 +167,16 @@ export function readSexCell(cell: SheetCell): CellReading<'F' | 'M' | null> {
 }
 
 /** A registration of the employee, up to 30 characters; an empty cell is null. */
-export function readMatriculaCell(cell: SheetCell): CellReading<string | null> {
+export const readMatriculaCell = (cell: SheetCell): CellReading<string | null> =>
+  readCodeCell(cell, 'Matrícula');
+
+/** The code by which SOC knows an employee; empty is null. */
+export const readSocCodeCell = (cell: SheetCell): CellReading<string | null> =>
+  readCodeCell(cell, 'Código no SOC');
+
+function readCodeCell(cell: SheetCell, what: string): CellReading<string | null> {
   const text = cellText(cell);
-  if (text.length > 30) return bad('Matrícula com mais de 30 caracteres');
+  if (text.length > 30) return bad(`${what} com mais de 30 caracteres`);
   return good(text === '' ? null : text);
 }
 

@@ -201,6 +201,19 @@ export const STAFF_COLUMNS = {
       'nr matricula',
     ],
   },
+  codigoSoc: {
+    label: 'Código no SOC',
+    example: '1042',
+    isUnmissed: true,
+    synonyms: [
+      'codigo no soc',
+      'codigo soc',
+      'cod soc',
+      'codigo funcionario soc',
+      'codigo soc funcionario',
+      'id soc',
+    ],
+  },
   categoria: {
     label: 'Categoria',
     example: '101',

@@ -3,6 +3,7 @@ import { REQUIRED_COLUMNS, STAFF_COLUMNS, type ColumnId } from './columns.ts';
 import { findHeader, headerProblems, repeatsHeader } from './sheet-header.ts';
 import {
   readCategoriaCell,
+  readSocCodeCell,
   readCpfCell,
   readDateCell,
   readEmailCell,
@@ -113,6 +114,7 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
   const admission = reader.read('admissao', readDateCell);
   const pis = reader.read('pis', readPisCell);
   const matricula = reader.read('matricula', readMatriculaCell);
+  const codigoSoc = reader.read('codigoSoc', readSocCodeCell);
   const categoria = reader.read('categoria', readCategoriaCell);
   const birth = correctBirthCentury(born, reader.written('nascimento'), admission ?? today);
   checkDates(reader, { nascimento: birth, admissao: admission }, today);
@@ -130,6 +132,7 @@ function readFuncionario(row: number, reader: RowReader, today: CivilDate | null
     admissao: admission,
     pis,
     matricula,
+    codigoSoc,
     categoria,
   };
 }

@@ -229,6 +229,7 @@ describe('sheet', () => {
         admissao: '2020-03-01',
         pis: null,
         matricula: null,
+        codigoSoc: null,
         categoria: null,
       },
     ]);
@@ -259,6 +260,22 @@ describe('sheet', () => {
     ).toEqual(problems);
     const [f] = r.funcionarios;
     expect(f ? [f.pis, f.matricula, f.categoria] : null).toEqual(read);
+  });
+
+  it.each([
+    ['1042', '1042', []],
+    [1042, '1042', []],
+    ['', null, []],
+    ['x'.repeat(31), null, ['Código no SOC: Código no SOC com mais de 30 caracteres']],
+  ])('the code in SOC %j is %j', (written, code, problems) => {
+    const r = I.readSpreadsheet([
+      ['Nome', 'CPF', 'Código no SOC'],
+      ['Ana Souza', '529.982.247-25', written],
+    ]);
+    expect(
+      r.problems.filter(({ severity }) => severity === 'error').map((p) => `${p.column}: ${p.message}`),
+    ).toEqual(problems);
+    expect(r.funcionarios[0]?.codigoSoc ?? null).toBe(code);
   });
 
   it.each([

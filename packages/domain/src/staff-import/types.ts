@@ -45,6 +45,8 @@ export interface ImportedFuncionario {
   readonly pis: string | null;
   /** The registration that the eSocial knows the contract by. */
   readonly matricula: string | null;
+  /** By which SOC knows the employee. */
+  readonly codigoSoc: string | null;
   /** eSocial table 01. */
   readonly categoria: string | null;
 }

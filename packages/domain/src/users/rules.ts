@@ -9,6 +9,7 @@ import {
   normalizePhone,
 } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
+import type { Who } from '../pedido/index.ts';
 import { MIN_PASSWORD_LENGTH } from '../permissions/index.ts';
 import { permissionNames } from '../profiles/index.ts';
 
@@ -38,6 +39,7 @@ const cpf = z
   .transform(normalizeCpf)
   .refine((digits) => digits === '' || isCpf(digits), 'CPF inválido')
   .default('');
+const who = z.enum(['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] satisfies Who[]);
 const ids = z.array(z.int().min(1)).max(1_000);
 
 /** A person of the staff as the screen sends them. Nobody types a password for another. */
@@ -56,6 +58,9 @@ export const userSchema = z
     clientes: ids,
     acessoTodasUnidades: z.boolean(),
     unidades: ids,
+    /** What a request of theirs begins with (doc2 §3 'profile'); not sent, it stays. */
+    quemAgenda: who.optional(),
+    quemAvisa: who.optional(),
   })
   .superRefine((user, context) => {
     if (!user.acessoTodosClientes && user.clientes.length === 0)

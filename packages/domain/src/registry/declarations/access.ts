@@ -1,5 +1,6 @@
 import { PERMISSION } from '../../permissions/index.ts';
 import type { Registry } from '../types.ts';
+import { whoFields } from './fields.ts';
 
 /** What people may do (doc3 §6): a name for a set of permissions. The set itself is chosen on a screen of its own. */
 export const profiles: Registry = {
@@ -75,6 +76,7 @@ export const users: Registry = {
         { value: 'ACEITO', label: 'Aceito' },
       ],
     },
+    ...whoFields,
     { name: 'bloqueado', label: 'Bloqueado', type: 'boolean', isColumn: true, isSpare: true },
     {
       name: 'ultimaEntrada',

@@ -9,13 +9,9 @@ import {
   houseContactFields,
   inscricaoFields,
   RISK_LEVEL,
+  WHO_OPTIONS,
+  whoFields,
 } from './fields.ts';
-
-const who = [
-  { value: 'SOLICITANTE', label: 'Solicitante' },
-  { value: 'EMPRESA', label: 'Empresa' },
-  { value: 'USUARIO_ESCOLHE', label: 'O usuário escolhe' },
-] as const;
 
 const identity: readonly Field[] = [
   {
@@ -68,24 +64,7 @@ const brand: readonly Field[] = [
 ];
 
 const scheduling: readonly Field[] = [
-  {
-    name: 'quemAgenda',
-    label: 'Quem agenda',
-    type: 'select',
-    options: who,
-    isRequired: true,
-    // As a new request begins (doc2 §4): the client has decided nothing.
-    initial: 'USUARIO_ESCOLHE',
-    section: 'Agendamento',
-  },
-  {
-    name: 'quemAvisa',
-    label: 'Quem avisa',
-    type: 'select',
-    options: who,
-    isRequired: true,
-    initial: 'SOLICITANTE',
-  },
+  ...whoFields.map((field, at) => (at === 0 ? { ...field, section: 'Agendamento' } : field)),
   {
     name: 'limiteReagendamento',
     label: 'Faltas até não reagendar mais',
@@ -188,7 +167,7 @@ export const customerMethods: Registry = {
       name: 'quemAgenda',
       label: 'Quem agenda',
       type: 'select',
-      options: who,
+      options: WHO_OPTIONS,
       isRequired: true,
       isColumn: true,
     },
@@ -196,7 +175,7 @@ export const customerMethods: Registry = {
       name: 'quemAvisa',
       label: 'Quem avisa',
       type: 'select',
-      options: who,
+      options: WHO_OPTIONS,
       isRequired: true,
       isColumn: true,
     },

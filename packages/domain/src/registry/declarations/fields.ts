@@ -230,3 +230,30 @@ export const accountFields: readonly Field[] = [
   { name: 'cpfTitularConta', label: 'CPF do titular', type: 'cpf', shownWhen: BY_BANK },
   { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
 ];
+
+/** Who schedules, and who notifies (doc2 §3). */
+export const WHO_OPTIONS = [
+  { value: 'SOLICITANTE', label: 'Solicitante' },
+  { value: 'EMPRESA', label: 'Empresa' },
+  { value: 'USUARIO_ESCOLHE', label: 'O usuário escolhe' },
+] as const;
+
+/** Who schedules and who notifies, as a new request begins (doc2 §4): nobody has decided anything. */
+export const whoFields: readonly Field[] = [
+  {
+    name: 'quemAgenda',
+    label: 'Quem agenda',
+    type: 'select',
+    options: WHO_OPTIONS,
+    isRequired: true,
+    initial: 'USUARIO_ESCOLHE',
+  },
+  {
+    name: 'quemAvisa',
+    label: 'Quem avisa',
+    type: 'select',
+    options: WHO_OPTIONS,
+    isRequired: true,
+    initial: 'SOLICITANTE',
+  },
+];

@@ -31,6 +31,8 @@ const USER: Answer<typeof getUser> = {
   acessoTodasUnidades: true,
   unidades: [],
   cpf: '',
+  quemAgenda: 'USUARIO_ESCOLHE',
+  quemAvisa: 'SOLICITANTE',
   bloqueado: false,
   segundoFator: false,
   ultimaEntrada: null,

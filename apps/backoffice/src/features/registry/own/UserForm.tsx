@@ -9,6 +9,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
 import { usePermissions, useSession } from '../../../shared/session/index.ts';
 import { Combo } from '../Combo.tsx';
+import { FieldControl } from '../FieldControl.tsx';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
 import { InvitationNote } from './InvitationNote.tsx';
@@ -27,8 +28,22 @@ interface Props {
   onReload: (user?: User) => void;
 }
 
-const NAMES = ['name', 'email', 'phone', 'cpf', 'profileId', 'clientes', 'unidades'] as const;
+const NAMES = [
+  'name',
+  'email',
+  'phone',
+  'cpf',
+  'profileId',
+  'clientes',
+  'unidades',
+  'quemAgenda',
+  'quemAvisa',
+] as const;
 
+/** With what a request of theirs begins; the registry says the words. */
+const WHO_FIELDS = users.fields.flatMap((field) =>
+  field.name === 'quemAgenda' || field.name === 'quemAvisa' ? [{ ...field, name: field.name } as const] : [],
+);
 const PROFILE = users.fields.find((field) => field.name === 'profileId');
 
 const valuesOf = (user: User | null): Values => ({
@@ -42,6 +57,8 @@ const valuesOf = (user: User | null): Values => ({
   clientes: user?.clientes.map(({ id }) => id) ?? [],
   acessoTodasUnidades: user?.acessoTodasUnidades ?? true,
   unidades: user?.unidades.map(({ id }) => id) ?? [],
+  quemAgenda: user?.quemAgenda ?? 'USUARIO_ESCOLHE',
+  quemAvisa: user?.quemAvisa ?? 'SOLICITANTE',
 });
 
 /** Who it is, what they may do and see. A new one is invited: nobody types a password for another. */
@@ -200,6 +217,34 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
             errorMessage={errors.unidades?.message}
             isReadOnly={!canSave}
           />
+        </Grid>
+      </Section>
+      <Section
+        title="Ao pedir exames"
+        description="Com o que um pedido desta pessoa começa. O que o cliente já decidiu vale mais."
+      >
+        <Grid columns={2}>
+          {WHO_FIELDS.map((of) => (
+            <Controller
+              key={of.name}
+              control={control}
+              name={of.name}
+              render={({ field, fieldState }) => (
+                <FieldControl
+                  field={of}
+                  value={field.value ?? null}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  inputRef={field.ref}
+                  errorMessage={fieldState.error?.message}
+                  label={null}
+                  within={undefined}
+                  values={null}
+                  isReadOnly={!canSave}
+                />
+              )}
+            />
+          ))}
         </Grid>
       </Section>
       {user && hasEntered && user.id !== self.id && mayInRegistry(permissions, users, 'editar') ? (
