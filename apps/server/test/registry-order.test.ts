@@ -133,15 +133,42 @@ describe.each(EACH_DATABASE)(
       walking.minJump = minJump;
     });
 
-    it('far into what was chosen, past whole names: the same pages', async () => {
+    it('far into what was chosen among few, past whole names: the same pages', async () => {
+      // Names that two have, and descriptions without a source.
+      await app.database.runScript(`
+        insert into risco (id, empresa_id, nome, grupo) values (901, 1, 'Um', 'FISICO'), (902, 1, 'Dois', 'FISICO');
+        insert into fonte_geradora (id, empresa_id, descricao) values (901, 1, 'Prensa'), (902, 1, 'Forno');
+        insert into descricao_risco (empresa_id, risco_id, descricao, fonte_geradora_id)
+          select 1, r, 'Ruído ' || g, (array[901, 902, null])[1 + g % 3] from generate_series(1, 15) g, (values (901), (902)) x (r);
+        insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
+          select 1, 1, h, d.id, 'HABITUAL', 1, 1 from descricao_risco d, (values (1), (2)) x (h) where d.risco_id in (901, 902)`);
       Object.assign(walking, { minJump: 1, minShare: 0 });
-      for (const [field, by] of [
-        ['customerId', 'c.nome_busca'],
-        ['hierarchyId', 'u.nome_busca'],
-      ] as const) {
-        expect(await everyPage(`${field} ASC`)).toEqual(await expected(by, 'asc'));
-        expect(await everyPage(`${field} DESC`)).toEqual(await expected(by, 'desc'));
-      }
+      for (const [name, sort, statement] of [
+        [
+          'perfil-exposicao',
+          'descricaoRiscoId',
+          'select t.id from perfil_exposicao t join descricao_risco o on o.id = t.descricao_risco_id where t.empresa_id = 1',
+        ],
+        [
+          'descricao-risco',
+          'fonteGeradoraId',
+          'select t.id from descricao_risco t left join fonte_geradora o on o.id = t.fonte_geradora_id where t.empresa_id = 1',
+        ],
+      ] as const)
+        for (const way of ['ASC', 'DESC']) {
+          const { rows } = await app.database.rawTransaction((c) =>
+            c.query<{ id: number }>(
+              `${statement} order by apto_normalizar(o.descricao) collate "C" ${way} nulls last, t.id ${way}`,
+            ),
+          );
+          const ids: number[] = [];
+          for (let n = 1; n <= Math.ceil(rows.length / LIMIT); n += 1) {
+            const asked = { page: n, limit: LIMIT, sort: `${sort} ${way}` };
+            const { items } = await readPage(access(), sourceOf(name), SCOPE, asked);
+            ids.push(...items.map(({ id }) => id));
+          }
+          expect(ids).toEqual(rows.map(({ id }) => id));
+        }
       Object.assign(walking, { minJump, minShare });
     });
 

@@ -14,7 +14,7 @@ export interface Order {
   readonly names: 'asc' | 'desc' | null;
   /** The same of the records that have a value alone: only so is it the order of an index, both ways. */
   readonly present: { readonly joins: SQL; readonly condition: SQL; readonly terms: SQL };
-  /** Where records stand in the order of what they chose: that, by one name, so that whole names can be skipped. */
+  /** Where records stand in the order of what they chose among few: that, by one name, so that whole names can be skipped. */
   readonly chosen?: { readonly of: SQL; readonly from: SQL; readonly name: SQL; readonly isDown: boolean };
 }
 
@@ -52,8 +52,10 @@ function chosenOrder(source: Source, field: Field & { type: 'combo' }, isDown: b
   const from = isCity ? sql`cidade o` : sql`${readFrom(sourceOf(field.of))} o`;
   const chosen = ofRecord(source, field.name);
   const [name, ...more] = by;
+  // Of what each customer has there are as many as records: to count by it is to count them one by one.
+  const isFew = !isCity && sourceOf(field.of).at.customer === undefined;
   return {
-    ...(name && more.length === 0 && !joins ? { chosen: { of: chosen, from, name, isDown } } : {}),
+    ...(isFew && name && more.length === 0 && !joins ? { chosen: { of: chosen, from, name, isDown } } : {}),
     joins: sql`left join ${joins ? sql`(${from} ${joins})` : from} on o.id = ${chosen}`,
     terms: terms(by, way, sql` nulls last`),
     names: null,
