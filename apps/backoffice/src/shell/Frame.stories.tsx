@@ -100,8 +100,8 @@ export const Celular: Story = {
 };
 
 /** A toast stands after the company's name and, where it may have three lines, before the search; above the title too. */
-const LONG =
-  'Por favor selecione outro período de datas, o período da sugestão de datas deve conter no maximo 10 dias.';
+const TITLE = 'Você não pode cancelar esse agendamento!';
+const LONG = 'O prazo para cancelar é de até 48h antes da consulta!';
 export const AvisoLongoNaoCobreABarra: Story = {
   tags: ['interacoes'],
   globals: { viewport: { value: 'desktop' } },
@@ -110,14 +110,14 @@ export const AvisoLongoNaoCobreABarra: Story = {
     const company = canvas.getByRole('button', { name: /^Empresas e unidades/ }).getBoundingClientRect();
     const search = canvas.getByRole('button', { name: /^Ir para/ }).getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    toast.warning({ title: LONG, life: 0 });
+    toast.info({ title: TITLE, detail: LONG, life: 0 });
     const said = await screen.findByText(LONG, undefined, DIALOG_LOADS);
     // It moves while it comes.
     await waitFor(async () => {
       const box = said.closest('[data-toast]')!.getBoundingClientRect();
       await expect(box.left).toBeGreaterThanOrEqual(company.right);
       await expect(box.right).toBeLessThanOrEqual(search.left);
-      await expect(box.bottom).toBeLessThanOrEqual(title.bottom);
+      await expect(box.bottom).toBeLessThanOrEqual(title.top);
     });
     toast.clear();
   },

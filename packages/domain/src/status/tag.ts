@@ -51,7 +51,6 @@ const OPENS = new Map<number, StatusTagTarget>([
  * the statuses beside it are: 'Conf. Funcionário'.
  */
 const WAITING = /^Aguardando (?:Confirmação )?(?=\S+ |Agenda$)/;
-const SHORT_LEAD = new Map([['Aguardando Confirmação ', 'Conf. ']]);
 
 function labelOf(agendamento: TaggedAgendamento): string {
   const { id, descricao: description } = agendamento.status;
@@ -69,7 +68,7 @@ export function statusTagData(agendamento: TaggedAgendamento): StatusTagData {
   const opens = OPENS.get(id);
   const label = labelOf(agendamento);
   const lead = WAITING.exec(label)?.[0];
-  const shortLead = lead && SHORT_LEAD.get(lead);
+  const shortLead = lead?.endsWith('Confirmação ') ? 'Conf. ' : undefined;
   return {
     label,
     ...(lead ? { lead } : {}),

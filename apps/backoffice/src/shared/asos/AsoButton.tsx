@@ -23,7 +23,6 @@ export function AsoButton({ funcionario, isIcon = false }: Props) {
   const mayRead = usePermission(PERMISSION.AGENDAMENTOS_ANEXOS);
   const { data: source } = useCall(asoSource, mayRead ? {} : null, { revalidateIfStale: false });
   const common = {
-    size: 'small',
     icon: <Download />,
     'data-tour': 'aso',
     onPress: () => setOpen(true),
@@ -33,7 +32,7 @@ export function AsoButton({ funcionario, isIcon = false }: Props) {
   return (
     <>
       {isIcon ? (
-        <IconButton {...common} label={label} />
+        <IconButton {...common} size="small" label={label} />
       ) : (
         <Button {...common} aria-label={label}>
           Baixar ASO

@@ -182,6 +182,23 @@ export const Formulario: Story = {
   },
 };
 
+/** On a phone the button that may not be pressed is as wide as the one below it, and says why above. */
+export const FormularioNoCelular: Story = {
+  name: 'Formulário no celular',
+  tags: ['estados'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await openForm();
+    await waitFor(() => expect(dialog.getByDisplayValue('Campinas - SP')).toBeInTheDocument());
+    const [save, cancel] = ['Salvar', 'Cancelar'].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(save?.width).toBe(cancel?.width);
+    const reason = dialog.getByText('Nada foi alterado ainda.').getBoundingClientRect();
+    await expect(reason.bottom).toBeLessThanOrEqual(save?.top ?? 0);
+  },
+};
+
 export const Carregando: Story = {
   tags: ['estados'],
   parameters: { msw: [http.get('*/api/agendamentos/:id', () => delay('infinite')), ...responses()] },

@@ -175,5 +175,12 @@ export const footer = layered({
 
 // Why a button does not work stands before it: the button keeps its place at the end of the line.
 globalStyle(`${footer} > span`, {
-  '@layer': { [components]: { flexDirection: 'row-reverse', textAlign: 'end' } },
+  '@layer': {
+    [components]: {
+      flexDirection: 'row-reverse',
+      textAlign: 'end',
+      // Above it where the buttons are as wide as the screen.
+      '@media': { [PHONE]: { flexDirection: 'column-reverse', alignItems: 'stretch', textAlign: 'center' } },
+    },
+  },
 });

@@ -9,7 +9,10 @@ export const grid = layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const gap = styleVariants(gaps, (value) => ({ '@layer': { [components]: { gap: value } } }));
 
-export const rowGap = styleVariants(gaps, (value) => ({ '@layer': { [components]: { rowGap: value } } }));
+/** Every first load pays for each step: these are what lists of options need. */
+export const rowGap = styleVariants({ x2: gaps.x2, x3: gaps.x3 }, (value) => ({
+  '@layer': { [components]: { rowGap: value } },
+}));
 
 const columnsOf = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 

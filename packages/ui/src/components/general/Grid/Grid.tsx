@@ -14,7 +14,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   /** O espaço entre as partes, um passo da escala. @default 'x5' (16 px) */
   readonly gap?: Gap;
   /** O espaço entre as linhas, onde é outro: as opções de uma lista ficam perto umas das outras. @default o de `gap` */
-  readonly rowGap?: Gap;
+  readonly rowGap?: 'x2' | 'x3';
 }
 
 /** Colunas alinhadas, que diminuem em número onde há menos espaço. */

@@ -36,7 +36,7 @@ export const region = layered({
   '@media': {
     [ROOMY]: {
       vars: { [before]: '0px' },
-      insetBlockStart: 6,
+      insetBlockStart: 4,
       // After whose data one looks at, and before the search, where it can be helped: what has more to say grows along
       // the bar, then by a third line, which ends above the page's title.
       insetInline: `calc(${before} + ${BAR.company}) auto`,
@@ -106,7 +106,7 @@ export const toast = layered({
     [ROOMY]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: vars.space.x3,
-      padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} ${vars.space.x5}`,
+      padding: `6px ${vars.space.x3} 6px ${vars.space.x5}`,
       selectors: { [IN_DIALOG]: { flex: '0 1 600px', minInlineSize: 0 } },
     },
   },
