@@ -164,6 +164,23 @@ describe('what a body may be', () => {
     }
   });
 
+  it("doc1 §5 'Edit dialog required fields': an edit is refused in the dialog's words", async () => {
+    const token = await app.tokenFor(1);
+    const asked = ['cidade', 'prestador', 'nomeSolicitante', 'emailSolicitante', 'telefoneSolicitante'];
+    for (const blank of ['', null]) {
+      const body = { id: 1, version: 1, ...Object.fromEntries(asked.map((field) => [field, blank])) };
+      expect((await app.invoke('PUT', '/agendamentos', { token, body })).body).toMatchObject({
+        message: [
+          'cidade: A cidade é obrigatória.',
+          'prestador: O prestador é obrigatório.',
+          'nomeSolicitante: O nome do solicitante é obrigatório.',
+          'emailSolicitante: O email do solicitante é obrigatório.',
+          'telefoneSolicitante: O telefone do solicitante é obrigatório.',
+        ],
+      });
+    }
+  });
+
   it('doc2 §5, §9: an eleventh employee is refused in the words of the limit', async () => {
     const token = await app.tokenFor(1);
     const body = Array.from({ length: 11 }, () => ({}));

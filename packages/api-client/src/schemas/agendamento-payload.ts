@@ -2,6 +2,7 @@ import { INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { ASSISTENTE_MESSAGE, MESSAGE } from '@apto/domain/messages';
 import { MAX_FUNCIONARIOS, MAX_PEDIDO_ATTACHMENTS, PEDIDO_ATTACHMENT_KINDS } from '@apto/domain/pedido';
 import { MAX_TELEMEDICINE_LINK } from '@apto/domain/attendant';
+import { EDIT_REQUIRED } from '@apto/domain/edit';
 import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
 import { z } from 'zod';
 import { agendamentoDetail, statusSummary } from './agendamento.ts';
@@ -20,6 +21,7 @@ import {
   required,
   periodo,
   reference,
+  referenceOr,
   text,
 } from './base.ts';
 
@@ -149,12 +151,14 @@ export const createdAgendamento = z.object({
  */
 export const editAgendamentoBody = z.object({
   id,
-  cidade: reference.optional(),
-  prestador: reference.optional(),
+  cidade: referenceOr(EDIT_REQUIRED.cidade).optional(),
+  prestador: referenceOr(EDIT_REQUIRED.prestador).optional(),
   tipoExame: reference.optional(),
-  nomeSolicitante: required(150).optional(),
-  emailSolicitante: email(INVALID_SOLICITANTE_EMAIL_MESSAGE).optional(),
-  telefoneSolicitante: required(20).optional(),
+  nomeSolicitante: required(150, EDIT_REQUIRED.nomeSolicitante).optional(),
+  emailSolicitante: required(254, EDIT_REQUIRED.emailSolicitante)
+    .pipe(email(INVALID_SOLICITANTE_EMAIL_MESSAGE))
+    .optional(),
+  telefoneSolicitante: required(20, EDIT_REQUIRED.telefoneSolicitante).optional(),
   telefoneFuncionario: required(20).optional(),
   emailFuncionario: optionalEmail(MESSAGE.INCORRECT_FIELD),
   dataSugestaoInicial: civilDate.optional(),

@@ -22,11 +22,17 @@ export const integer = (min = 0, max = MAX_ID) =>
 /** Identifier of a record: integer from 1. */
 export const id = integer(1);
 
-/** A record named by its id or by an object that carries one; becomes the id. */
-export const reference = z
-  .union([z.number().int(), z.object({ id: z.number().int() }).loose()])
-  .transform((value) => (typeof value === 'number' ? value : value.id))
-  .pipe(z.number().int().min(1).max(MAX_ID));
+/** A record named by its id or by an object that carries one; becomes the id. @param missing what is said where none is */
+export const referenceOr = (missing?: string) => {
+  const wording = {
+    error: ({ input }: { input?: unknown }) => (input === null || input === '' ? missing : undefined),
+  };
+  return z
+    .union([z.number(wording).int(), z.object({ id: z.number().int() }, wording).loose()])
+    .transform((value) => (typeof value === 'number' ? value : value.id))
+    .pipe(z.number().int().min(1).max(MAX_ID));
+};
+export const reference = referenceOr();
 
 /** Boolean that may arrive as text. */
 export const booleanValue = z.union([
@@ -176,7 +182,8 @@ export const livePage = <S extends z.ZodType>(item: S) =>
 
 export const idParams = z.object({ id });
 export const text = (max = 255) => z.string().trim().max(max, `Deve ter no máximo ${max} caracteres`);
-export const required = (max = 255) => text(max).min(1, MESSAGE.REQUIRED_FIELD);
+export const required = (max = 255, missing: string = MESSAGE.REQUIRED_FIELD) =>
+  z.string(missing).trim().max(max, `Deve ter no máximo ${max} caracteres`).min(1, missing);
 export const noContent = z.object({ ok: z.literal(true) });
 
 /** Opaque: 256 random bits, which nobody guesses (decision 50). */

@@ -1,7 +1,9 @@
 import { isEmail } from '@apto/domain/documents';
+import { EDIT_REQUIRED } from '@apto/domain/edit';
+import { MESSAGE } from '@apto/domain/messages';
 import { INVALID_TIME_MESSAGE } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
-import { payloadAgendamento } from './agendamento-payload.ts';
+import { editAgendamentoBody, payloadAgendamento } from './agendamento-payload.ts';
 import { email, optionalDate, optionalEmail, optionalTime } from './base.ts';
 import { payloadPreSolicitacao } from './pre-solicitacao.ts';
 
@@ -40,6 +42,21 @@ describe('one rule for a field, in every form and on the wire', () => {
       '08:30',
     ]);
     expect(said(optionalDate)('2026-02-29')).not.toEqual([]);
+  });
+
+  it("doc1 §5 'Edit dialog required fields': an edit says of an empty field what the dialog says", () => {
+    const told = said(editAgendamentoBody);
+    for (const [field, message] of Object.entries(EDIT_REQUIRED)) {
+      // The dialog's own names for a range of two ends, and for whom the server reads from its records.
+      if (field === 'intervalo' || field === 'funcionario') continue;
+      // What a schema leaves to its server is 'Campo obrigatório'.
+      if (message === MESSAGE.REQUIRED_FIELD) continue;
+      for (const blank of ['', null])
+        expect([field, blank, told({ id: 1, [field]: blank })]).not.toEqual([field, blank, []]);
+      const parsed = editAgendamentoBody.safeParse({ id: 1, [field]: null });
+      expect(JSON.stringify(parsed.error?.issues)).toContain(JSON.stringify(message));
+    }
+    expect(told({ id: 1, emailSolicitante: 'x' })).toEqual(['Campo deve ser email']);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
   pagination,
   periodo,
   reference,
+  required,
   text,
 } from './base.ts';
 
@@ -108,7 +109,7 @@ export const editPreSolicitacaoBody = z.object({
    * what it names is changed as it stands.
    */
   version: integer(1).optional(),
-  telefoneFuncionario: text(20).min(1, PRE_SOLICITACAO_MESSAGE.PHONE_REQUIRED).optional(),
+  telefoneFuncionario: required(20, PRE_SOLICITACAO_MESSAGE.PHONE_REQUIRED).optional(),
   /** A whole payload says null where there is none. */
   emailFuncionario: text(254)
     .nullish()
