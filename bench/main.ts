@@ -12,6 +12,7 @@ import { signIn, staffToken } from './support/api.ts';
 import { measureAgenda } from './agenda.ts';
 import { measureAnswers } from './answers.ts';
 import { measureCrowd } from './crowd.ts';
+import { measureEasyAppointments } from './easyappointments.ts';
 import { measureExport } from './export.ts';
 import { measureImport } from './import.ts';
 import { measureKits } from './kits.ts';
@@ -119,7 +120,8 @@ try {
     if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
     if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
-    if (only.has('faixas')) await measureSlots(env.DATABASE_URL, staff);
+    if (only.has('faixas'))
+      await measureEasyAppointments(env.DATABASE_URL, await measureSlots(env.DATABASE_URL, staff));
     if (only.has('planos')) await measurePlans(staff);
     if (only.has('importacao'))
       for (const mode of ['CERTAS', 'TUDO'] as const)

@@ -53,11 +53,25 @@ async function book(url: string, slots: readonly Faixa[]): Promise<void> {
   await database.close();
 }
 
+/** The clinic that was measured alone, for others to be asked the same of. */
+export interface MeasuredClinic {
+  id: number;
+  first: string;
+  last: string;
+  /** Of one slot. */
+  minutes: number;
+  /** Working days of the range on which it had nothing free before anything was booked. */
+  closedDays: string[];
+  /** `date time`, as they are now. */
+  free: string[];
+  durations: readonly number[];
+}
+
 /**
  * Free slots at 70 % booked: of one clinic over 30 days, and all that the schedule step asks for ten employees with five
  * exams at three clinics, the thirty questions at once.
  */
-export async function measureSlots(url: string, staff: Api): Promise<void> {
+export async function measureSlots(url: string, staff: Api): Promise<MeasuredClinic> {
   const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as Page<T>).items;
   const people = await read<{ id: number; customerId: number }>(
     `/customer/employees/funcionarios-por-situacao/ATIVO?limit=${PEOPLE}`,
@@ -79,12 +93,14 @@ export async function measureSlots(url: string, staff: Api): Promise<void> {
   };
   const clinics: number[] = [];
   let before = 0;
+  const openDays = new Set<string>();
   for (const city of await read<{ id: number }>('/cidades?limit=50&comPrestador=true')) {
     for (const { id } of await read<{ id: number }>(`/suppliers/ordered/${cliente}/${city.id}/0?limit=50`)) {
       if (clinics.length === CLINICS) break;
       const free = await ask(id, people[0]?.id ?? 0);
       if (free.length < 100) continue;
       before += free.reduce((sum, { vagas }) => sum + vagas, 0);
+      if (clinics.length === 0) for (const { data } of free) openDays.add(data);
       await book(url, free);
       clinics.push(id);
     }
@@ -124,4 +140,18 @@ export async function measureSlots(url: string, staff: Api): Promise<void> {
       GOAL.everybody,
     ),
   ]);
+  const free = await ask(clinics[0] ?? 0, people[0]?.id ?? 0);
+  const days = Array.from({ length: DAYS }, (_, at) => dayIn(at + 1));
+  return {
+    id: clinics[0] ?? 0,
+    first,
+    last,
+    minutes:
+      (Date.parse(`1970-01-01T${free[0]?.horarioSaida}Z`) -
+        Date.parse(`1970-01-01T${free[0]?.horarioChegada}Z`)) /
+      60_000,
+    closedDays: days.filter((day) => !openDays.has(day)),
+    free: free.map(({ data, horarioChegada }) => `${data} ${horarioChegada}`),
+    durations: one,
+  };
 }

@@ -1,7 +1,7 @@
 import { takenPlaces, type Occupancy, type TakenPlaces, type TakenStretch } from '@apto/domain/agendas';
 import { addDays, dateFromDayNumber, timeFromMinutes, type Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { kept } from '../db/kept.ts';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { empresaReserva as reserva } from '../db/schema.ts';
 import type { HoldOwner, Intervalo } from './repository.ts';
@@ -32,7 +32,7 @@ interface Columns {
   ends: string | null;
 }
 
-const readColumns = kept<Values, Columns[]>('ocupacao', (db) =>
+const readColumns: Kept<Values, Columns[]> = kept('ocupacao', (db) =>
   db
     .select({
       rooms: column(sql`${reserva.ambienteId}`),

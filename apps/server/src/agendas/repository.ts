@@ -6,7 +6,7 @@ import type { Feriado, Ferias } from '@apto/domain/feriados';
 import type { CivilDate } from '@apto/domain/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kept } from '../db/kept.ts';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { cidade, prestador } from '../db/schema.ts';
 import {
@@ -142,16 +142,16 @@ type LoadedClinic = Awaited<ReturnType<ReturnType<typeof selectClinics>>>[number
 /** A statement of its own for one clinic: what is expected of ten costs more than a plan made for one each time. */
 const ONE = sql`p.id = ${sql.placeholder('ids')} and (${sql.placeholder('empresaId')}::int is null
   or ${ofEmpresa(sql.placeholder('empresaId'))})`;
-const readOne = kept<ClinicValues, LoadedClinic[]>('clinica', selectClinics(ONE));
-const readForFuncionario = kept<ClinicValues, LoadedClinic[]>(
+const readOne: Kept<ClinicValues, LoadedClinic[]> = kept('clinica', selectClinics(ONE));
+const readForFuncionario: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinica_do_funcionario',
   selectClinics(sql`${ONE} and ${KEPT_FUNCIONARIO}`),
 );
-const readForLink = kept<ClinicValues, LoadedClinic[]>(
+const readForLink: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinica_do_link',
   selectClinics(sql`${ONE} and ${servesOrChosen(sql.placeholder('agendamentoId'))}`),
 );
-const readMany = kept<ClinicValues, LoadedClinic[]>(
+const readMany: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinicas',
   selectClinics(sql`p.id = any(${sql.placeholder('ids')}::int[])`),
 );

@@ -152,7 +152,7 @@ export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): P
   return found;
 }
 
-const isInScope = kept<Record<string, unknown>, { there: boolean }[]>('funcionario_no_alcance', (db) =>
+const isInScope = kept('funcionario_no_alcance', (db) =>
   db.select({ there: sql<boolean>`${KEPT_FUNCIONARIO}` }).from(sql`(select) one`),
 );
 
