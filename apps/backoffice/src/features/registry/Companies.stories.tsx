@@ -2,6 +2,7 @@ import {
   changeRegistryRecord,
   companyKey,
   createRegistryRecord,
+  deactivateRegistryRecord,
   getRegistryRecord,
   makeCompanyKey,
   me,
@@ -12,7 +13,7 @@ import {
 import { simulate, onePage } from '@apto/api-client/msw';
 import { COMPANY_KEY_TEXT, COMPANY_TEXT } from '@apto/domain/companies';
 import { ENROL_FIRST_TEXT } from '@apto/domain/users';
-import { EVERY_PERMISSION, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
+import { EVERY_PERMISSION, REGISTRY_TEXT, registryOf, SECRET_KEPT_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import CompanyMenu from '../../shell/CompanyMenu.tsx';
@@ -69,6 +70,13 @@ const responses = [
     return company(HERE);
   }),
 ];
+
+let isOn = true;
+/** The company as its contract is now. */
+const withContract = () => {
+  const found = company(HERE);
+  return { ...found, ativo: isOn, version: isOn ? 3 : 4, values: { ...found.values, activeContract: isOn } };
+};
 
 const meta = {
   title: 'Telas/Cadastros/Empresas',
@@ -132,6 +140,36 @@ export const ChaveDaApi: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Concluir' }));
     await expect(await canvas.findByText(KEY.slice(-4))).toBeVisible();
     await waitFor(() => expect(screen.queryByDisplayValue(KEY)).toBeNull());
+  },
+};
+
+/** doc3 §4.4: a company is switched by its contract, and the record is read again. */
+export const Inativar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isOn = true;
+  },
+  parameters: {
+    msw: [
+      simulate(deactivateRegistryRecord, () => {
+        isOn = false;
+        return withContract();
+      }),
+      // Before the record: its address would be taken for one.
+      simulate(registryOptions, { items: [], meta: onePage(0) }),
+      simulate(getRegistryRecord, () => withContract()),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inativar' }, LOADS));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirmar' }, LOADS));
+    await waitFor(() => expect(question.getByText(REGISTRY_TEXT.confirmDeactivate)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Inativar' }));
+    await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.confirmDeactivate)).toBeNull(), LOADS);
+    await expect(await canvas.findByRole('button', { name: 'Ativar' }, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: /^Contrato ativo/ })).not.toBeChecked();
+    await expect(canvas.getByText('Inativo')).toBeVisible();
   },
 };
 
@@ -243,6 +281,7 @@ export const DeFora: Story = {
     await expect(await canvas.findByText(COMPANY_TEXT.elsewhere, {}, LOADS)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Entrar em Apto Campinas' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Inativar' })).toBeNull();
   },
 };
 

@@ -19,6 +19,8 @@ const level = (name: string, label: string): Field => ({
   max: 5,
   isRequired: true,
   isColumn: true,
+  // What they come to is the class, which stays.
+  isSpare: true,
   help: 'De 1 até o número de níveis da matriz.',
 });
 
