@@ -16,10 +16,6 @@ export const link = layered({
     '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     '&[data-disabled]': { color: vars.color.textDisabled, textDecorationLine: 'none', cursor: 'not-allowed' },
   },
-  '@media': {
-    // Room for a thumb; in a line of text it moves nothing.
-    '(pointer: coarse)': { selectors: { '&[href^="tel:"]': { paddingBlock: '12px' } } },
-  },
 });
 
 export const quiet = layered({
