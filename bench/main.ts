@@ -130,7 +130,9 @@ try {
     if (only.has('respostas')) await measureAnswers(address);
   });
   if (only.has('disputa'))
-    await over(2, {}, async (addresses) => measureCrowd(addresses, await signIn(addresses[0], ATTENDANT)));
+    await over(2, {}, async (addresses) =>
+      measureCrowd(env.DATABASE_URL, addresses, await signIn(addresses[0], ATTENDANT)),
+    );
   if (only.has('excesso'))
     await over(1, { MAX_IN_FLIGHT: '64' }, async ([address]) =>
       measureOverload(address, await staffToken(address, ATTENDANT), seconds),
