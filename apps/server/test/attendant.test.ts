@@ -250,6 +250,38 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
     ).toEqual([{ d: LATER }, { d: LATER }]);
   });
 
+  it('issue 9: the messages of a step are read before it is taken, in their very words, and nothing is done', async () => {
+    const id = await create();
+    const preview = (query: string, token = attendant) =>
+      app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=PASSO&${query}`, { token });
+    const step = `acao=AGENDAR&idPrestador=1&data=${LATER}&hora=09:00`;
+    const { status, body: answer } = await preview(step);
+    const shown = answer as { tipo: string; corpo: string; destino: string }[];
+    expect(status).toBe(200);
+    expect([await messages(id), await vagas(id), (await stored(id))?.['status_id']]).toEqual([
+      [],
+      [],
+      S.EM_ANDAMENTO,
+    ]);
+    expect((await act(id, { acao: 'AGENDAR', quando: at('09:00') })).status).toBe(200);
+    const sent = await query<{ tipo: string; destino: string; corpo: string }>(
+      'select tipo, destino, corpo_cifrado as corpo from mensagem where agendamento_id = $1 order by id',
+      [id],
+    );
+    const token = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){6}/g;
+    expect(
+      shown.map(({ tipo: kind, destino: to, corpo: body }) => ({ tipo: kind, destino: to, corpo: body })),
+    ).toEqual(
+      sent.map(({ corpo: sealed, ...each }) => ({
+        ...each,
+        corpo: decrypt(app.config.keyRing, sealed).replaceAll(token, 'XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX'),
+      })),
+    );
+    // The step's own refusals: it is over, a clinic and a day are missing, who may not.
+    expect((await preview(step)).status).toBe(409);
+    expect((await preview('acao=AGENDAR')).status).toBe(400);
+  });
+
   it('doc1 §3: the room of telemedicine is set, kept, taken away, and refused for what ends in an ASO', async () => {
     const id = await create();
     await app.database.runScript(`update agendamento set tipo_exame_id = 9 where id = ${id}`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inScope, ofPrestador } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { id, idParams } from '../schemas/base.ts';
+import { booleanValue, civilDate, id, idParams, periodo, time } from '../schemas/base.ts';
 
 const channel = z.enum(['EMAIL', 'WHATSAPP']);
 
@@ -49,10 +49,20 @@ export const previewMessages = endpoint({
   path: '/agendamento/mensagens/:id/previa',
   access: { interna: inScope([P.resendKit, P.create]) },
   params: idParams,
-  query: z.object({ tipo: z.enum(['KIT', 'LINK_AUTOAGENDAMENTO']) }),
+  query: z.object({
+    tipo: z.enum(['KIT', 'LINK_AUTOAGENDAMENTO', 'PASSO']),
+    /** Of PASSO: which step of the attendant, and what it would choose. */
+    acao: z.enum(['AGENDAR', 'CONFIRMAR_AGENDA']).optional(),
+    idPrestador: id.optional(),
+    data: civilDate.optional(),
+    hora: time.optional(),
+    periodo: periodo.optional(),
+    /** By telemedicine; the room itself stays out of addresses. */
+    telemedicina: booleanValue.optional(),
+  }),
   answer: z.array(messagePreview),
-  summary: 'As mensagens do kit ou do link como sairiam agora, sem enviar nada',
-  source: 'própria (docs/decisions/0064)',
+  summary: 'As mensagens do kit, do link ou de um passo do atendente como sairiam agora, sem enviar nada',
+  source: 'própria (docs/decisions/0064, 0222)',
 });
 
 export const kitFile = endpoint({

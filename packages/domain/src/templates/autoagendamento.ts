@@ -17,6 +17,8 @@ export const linkWithToken = (link: string, token: string): string => `${link}?t
 /** The token beside the link, for who opens the page by hand. */
 export const tokenLines = (token: string): string[] => ['', 'Se a página pedir o token, é este:', '', token];
 
+/** What stands where the address of a telemedicine's room will be. */
+export const ROOM_PLACEHOLDER = 'https://link-da-sala.exemplo';
 /** What stands where the token will be, before there is one. */
 export const TOKEN_PLACEHOLDER = 'XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX';
 

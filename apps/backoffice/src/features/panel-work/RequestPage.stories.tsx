@@ -5,6 +5,7 @@ import {
   funcionarioDetails,
   getAttendedRequest,
   getPrestador,
+  previewMessages,
   procedimentoDetails,
   sayPresence,
   waitOfAgendamento,
@@ -394,6 +395,20 @@ export const DatasPropostas: Story = {
         },
       }),
       simulate(getPrestador, storyClinic),
+      simulate(previewMessages, ({ query }) => [
+        {
+          tipo: 'CONFIRMACAO',
+          titulo: 'Confirmação ao funcionário',
+          destinatario: 'FUNCIONARIO' as const,
+          nome: row.funcionario.name,
+          canal: 'WHATSAPP' as const,
+          destino: '19987654321',
+          assunto: 'Seu exame está marcado',
+          corpo: `${query.get('acao')} ${query.get('data')} ${query.get('hora')}`,
+          anexo: null,
+          aviso: null,
+        },
+      ]),
       simulate(attendRequest, ({ body }) => {
         scheduled = body;
         return { id: row.id, version: 2, status: { id: 8, descricao: 'Agendado', primevueColor: 'success' } };
@@ -410,6 +425,13 @@ export const DatasPropostas: Story = {
     const friday = proposed.getByRole('button', { name: /27 de novembro de 2026, às 14:30/ });
     await userEvent.click(friday);
     await waitFor(() => expect(friday).toHaveAttribute('aria-pressed', 'true'));
+    // Every word that goes out is read before (issue 9), of the day that is chosen.
+    const preview = dialog.getByRole('button', { name: 'Ver as mensagens' });
+    await waitFor(() => expect(preview).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(preview);
+    const message = within(await dialog.findByRole('region', { name: 'Confirmação ao funcionário' }));
+    await expect(message.getByText('AGENDAR 2026-11-27 14:30')).toBeInTheDocument();
+    await expect(scheduled).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await waitFor(() =>
       expect(scheduled).toMatchObject({

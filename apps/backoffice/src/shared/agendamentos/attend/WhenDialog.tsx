@@ -22,6 +22,7 @@ import { HandTime } from './HandTime.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { contactOf, SendTo, type Contact } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
+import { StepPreview } from './StepPreview.tsx';
 import { Wish } from './Wish.tsx';
 import { useClinicCalendar } from './useClinicCalendar.ts';
 import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
@@ -206,6 +207,24 @@ export function WhenDialog(props: Props) {
             agendamento.nomeSolicitante,
           )}
         </InlineAlert>
+      ) : null}
+      {TELLS.includes(action) ? (
+        <StepPreview
+          id={agendamento.id}
+          missing="Escolha antes a clínica, o dia e o horário."
+          step={
+            failure || choice.prestadorId === null || choice.data === null
+              ? null
+              : {
+                  acao: action === 'AGENDAR' ? 'AGENDAR' : 'CONFIRMAR_AGENDA',
+                  idPrestador: choice.prestadorId,
+                  data: choice.data,
+                  ...(choice.hora ? { hora: choice.hora } : {}),
+                  periodo: choice.periodo,
+                  ...(asksRoom && room.trim() !== '' ? { telemedicina: true } : {}),
+                }
+          }
+        />
       ) : null}
       {asksContact ? <SendTo label="Enviar a pergunta por" contact={contact} onChange={setContact} /> : null}
       {asksReason ? (

@@ -1,0 +1,40 @@
+import { previewMessages, type Input } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { Button, Stack, Text } from '@apto/ui';
+import { Mail } from '@apto/ui/icons';
+import { useState } from 'react';
+import { Previews } from '../actions/Previews.tsx';
+
+type Query = Omit<Input<typeof previewMessages>['query'], 'tipo'>;
+
+function Messages({ id, step }: { id: number; step: Query }) {
+  const { data, error, isValidating, mutate } = useCall(
+    previewMessages,
+    { params: { id }, query: { tipo: 'PASSO', ...step } },
+    // Another choice is another message, and what was read before may have changed.
+    { keepPreviousData: false, revalidateIfStale: true },
+  );
+  if (data?.length === 0) return <Text tone="muted">Nenhuma mensagem sairá com este passo.</Text>;
+  return <Previews messages={data} error={error} isValidating={isValidating} onRetry={() => void mutate()} />;
+}
+
+/** Every word that a step would send, before it is taken (issue 9 'previewed by staff before it goes'). */
+export function StepPreview({ id, step, missing }: { id: number; step: Query | null; missing: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack gap="x4">
+      <div>
+        <Button
+          size="small"
+          icon={<Mail />}
+          aria-expanded={isOpen && step !== null}
+          disabledReason={step === null ? missing : undefined}
+          onPress={() => setOpen((before) => !before)}
+        >
+          Ver as mensagens
+        </Button>
+      </div>
+      {isOpen && step ? <Messages id={id} step={step} /> : null}
+    </Stack>
+  );
+}
