@@ -1,11 +1,7 @@
 import {
   blockedText,
-  filtersOf,
-  fitsFilter,
   listedFields,
-  TEXT_RULES,
   type Field,
-  type FilterValue,
   type RegistryValue,
   type RegistryValues,
 } from '@apto/domain/registry';
@@ -13,12 +9,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { invalid, notFound, staleVersion } from '../platform/errors.ts';
-import { allConditions, anyCondition, normalizedLike } from '../platform/search.ts';
+import { notFound, staleVersion } from '../platform/errors.ts';
+import { allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
-import { literalLike } from '../platform/sql.ts';
+import { listed, type ListQuery } from './listing.ts';
 import { byLabel, ordered, type Order } from './order.ts';
-import { readIds, readStretch, type Listing, type Stretch } from './walk.ts';
 import {
   chosenLabel,
   columnOf,
@@ -26,38 +21,13 @@ import {
   activeOf,
   hasActivation,
   labelOf,
-  normalizedOf,
   ofRecord,
   readFrom,
   tableOf,
   visible,
   type Source,
 } from './source.ts';
-
-/** Fields by which a row hangs on a record of another registry, beside the customer's. */
-const OWNERS = ['supplierId', 'atividadeId', 'epcId', 'medidaId', 'fonteGeradoraId', 'positionId'] as const;
-
-type Narrowing = {
-  readonly ativo?: boolean | undefined;
-  readonly customerId?: number | undefined;
-  readonly filtros?: Readonly<Record<string, FilterValue>> | undefined;
-} & { readonly [By in (typeof OWNERS)[number]]?: number | undefined };
-
-/** What a list asks for. It may be narrowed under either name, or by the two parameters themselves. */
-export interface ListQuery extends Pick<Narrowing, 'ativo' | 'customerId'> {
-  /** Alternatives. */
-  readonly filter?: readonly string[] | undefined;
-  readonly sort?: string | undefined;
-  readonly extras?: Narrowing | undefined;
-  readonly filtrosExtras?: Narrowing | undefined;
-}
-
-const narrowingOf = ({ ativo: isActive, customerId, extras, filtrosExtras }: ListQuery): Narrowing => ({
-  ativo: isActive,
-  customerId,
-  ...filtrosExtras,
-  ...extras,
-});
+import { readIds, readStretch, type Listing, type Stretch } from './walk.ts';
 
 const RECORD = z.strictObject({
   id: z.int(),
@@ -97,77 +67,6 @@ const selected = (source: Source, fields: readonly Field[]): SQL =>
     ${instant(sql`t.created_at`)} as "createdAt", ${instant(sql`t.updated_at`)} as "updatedAt",
     ${jsonOf(fields.map(({ name }) => [name, ofRecord(source, name)] as const))} as values,
     ${jsonOf(labelled(source, fields))} as labels`;
-
-/** Documents are found by their first characters, whatever punctuation was typed; texts by any part. */
-function searched(source: Source, term: string): SQL {
-  const bare = term.replace(/[.\-/()\s]/g, '');
-  const parts = source.registry.fields
-    .filter(({ isSearched }) => isSearched)
-    .flatMap((field) => {
-      if (!TEXT_RULES[field.type] || field.type === 'email')
-        return [sql`${normalizedOf(source, field)} like '%' || ${normalizedLike(term)} || '%'`];
-      return bare === ''
-        ? []
-        : [sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`];
-    });
-  if (parts.length === 0)
-    return (
-      source.at.found?.(sql`t`, term) ?? sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`
-    );
-  return sql`(${sql.join(parts, sql` or `)})`;
-}
-
-/** Active or inactive records alone; false: these are neither. */
-function activeCondition(source: Source, isActive: boolean): SQL | false {
-  const active = activeOf(source);
-  return active !== null && sql`(${active}) = ${isActive}`;
-}
-
-/**
- * What the list is narrowed by, as its declaration says.
- * @throws HttpError 400 for what narrows no list of it, and for a value that it cannot have
- */
-function filtered(source: Source, filters: Readonly<Record<string, FilterValue>>): SQL[] {
-  const known = filtersOf(source.registry);
-  return Object.entries(filters).map(([name, value]) => {
-    const field = known.find((each) => each.name === name);
-    if (!field || !fitsFilter(field, value))
-      throw invalid([{ campo: `extras.filtros.${name}`, mensagem: 'Não filtra esta lista' }]);
-    return source.at.filtered?.[name]?.(value) ?? sql`${ofRecord(source, name)} = ${value}`;
-  });
-}
-
-/** The records of a list, before order and page. */
-export function listed(source: Source, scope: Scope, query: ListQuery): Listing {
-  const extras = narrowingOf(query);
-  const terms = (query.filter ?? []).map((term) => term.trim()).filter(Boolean);
-  const isSearched = terms.length > 0;
-  const filters = extras.filtros ?? {};
-  // Few of many: those who match lie far apart in the order of the list.
-  const isFew = Object.keys(filters).some((name) => source.at.filtered?.[name] !== undefined);
-  const { customer, searchView, counter } = source.at;
-  const narrowed = [
-    isSearched && anyCondition(terms.map((term) => searched(source, term))),
-    extras.ativo !== undefined && activeCondition(source, extras.ativo),
-    extras.customerId !== undefined &&
-      customer !== undefined &&
-      sql`t.${sql.identifier(customer)} = ${extras.customerId}`,
-    ...filtered(source, filters),
-    ...OWNERS.map(
-      (by) =>
-        extras[by] !== undefined &&
-        source.registry.fields.some(({ name }) => name === by) &&
-        sql`t.${columnOf(source, by)} = ${extras[by]}`,
-    ),
-  ].filter((condition) => condition !== false);
-  const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
-  return {
-    from: isSearched && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
-    where: allConditions([visible(source, scope), ...narrowed]),
-    isSearch: isSearched || isFew,
-    counter: isWhole && counter !== undefined ? { ...counter, empresaId: scope.empresaId } : null,
-  };
-}
 
 /** One page of a list. */
 export async function readPage(

@@ -4,7 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { internal, type Ctx } from '../platform/context.ts';
 import { inTurn, limitsOf, sendSheet } from '../platform/sheet.ts';
 import { ordered } from './order.ts';
-import { listed, readRows, type ListQuery, type RegistryRecord } from './repository.ts';
+import { listed, type ListQuery } from './listing.ts';
+import { readRows, type RegistryRecord } from './repository.ts';
 import type { Source } from './source.ts';
 
 /** Rows of one look at the database. */

@@ -6,13 +6,13 @@ import { pageMeta } from '../platform/sql.ts';
 import { discardFilesOf } from '../uploads/repository.ts';
 import { openRegistry as open } from './record.ts';
 import { explained, requireUnused } from './references.ts';
+import type { ListQuery } from './listing.ts';
 import {
   deleteRecord,
   readOptions,
   readPage,
   readRecord,
   setActive,
-  type ListQuery,
   type RegistryRecord,
 } from './repository.ts';
 import { requireActivation, sourceOf, withPlainForm, type Source } from './source.ts';
