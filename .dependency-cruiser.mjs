@@ -50,7 +50,8 @@ const SERVER_DOORS = [
   'files/(repository|store)',
   // An appointment is the exam of a function change, from its birth to its end, and whoever writes a position writes the past.
   'function-changes/(direct|effect|exam|record)',
-  'kit/store',
+  // What else an employee is told to come to is said alike on the page, by the link and in the kit.
+  'kit/(store|visits)',
   // The lasting link goes with whatever is told to the employee, and opens the door.
   'links/lasting',
   'outgoing/(announce|asked|cap|compose)',

@@ -18,7 +18,7 @@ import {
   type Visit,
 } from '@apto/domain/templates';
 import { readAccepted, readDuration } from '../agendamentos/repository.ts';
-import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../agendamentos/visits.ts';
+import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';

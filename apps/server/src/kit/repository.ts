@@ -28,7 +28,7 @@ import {
   storedFile,
   unidade,
 } from '../db/schema.ts';
-import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../agendamentos/visits.ts';
+import { ofOwnVisit, otherVisitOf, readOtherVisits } from './visits.ts';
 import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');

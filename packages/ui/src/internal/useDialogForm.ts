@@ -22,11 +22,11 @@ export function useDialogForm<Values>(
     isDirty,
     setDirty,
     /** What was said of the last try is forgotten with it. */
-    leave(isOpen: boolean): void {
+    leave: (isOpen: boolean): void => {
       action.reset();
       onOpenChange(isOpen);
     },
-    async sendFilled(values: Values): Promise<void> {
+    sendFilled: async (values: Values): Promise<void> => {
       if (await action.run(values)) onOpenChange(false);
     },
   };
