@@ -5,7 +5,7 @@ import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
 import { Button, ConfirmDialog, Dialog, ErrorState, PdfViewer, Stack, Text } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import { messageFrom, notify } from '../../notices/index.ts';
-import { Previews } from './Previews.tsx';
+import { Previews } from '../preview/Previews.tsx';
 
 interface Props {
   row: AgendamentoRow;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { FormEmailField, useSending } from '../../form/index.ts';
-import { Previews } from './Previews.tsx';
+import { Previews } from '../preview/Previews.tsx';
 import { useLinkResend, type LinkResend } from './useLinkResend.ts';
 
 const SEND_METHODS = [

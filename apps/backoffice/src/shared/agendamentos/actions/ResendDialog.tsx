@@ -2,7 +2,7 @@ import { listMail, messageTimeline, previewMessage, resendMessage } from '@apto/
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { ConfirmDialog } from '@apto/ui';
 import { notify } from '../../notices/index.ts';
-import { Previews } from './Previews.tsx';
+import { Previews } from '../preview/Previews.tsx';
 
 interface Props {
   agendamentoId: number;

@@ -3,7 +3,7 @@ import { useCall } from '@apto/api-client/react';
 import { Button, Stack, Text } from '@apto/ui';
 import { Mail } from '@apto/ui/icons';
 import { useState } from 'react';
-import { Previews } from '../actions/Previews.tsx';
+import { Previews } from '../preview/Previews.tsx';
 
 type Query = Omit<Input<typeof previewMessages>['query'], 'tipo'>;
 
