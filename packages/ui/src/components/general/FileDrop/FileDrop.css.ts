@@ -48,12 +48,6 @@ export const actions = layered({
   gap: vars.space.x3,
 });
 
-/** A camera is at hand where a finger points. */
-export const camera = layered({
-  display: 'none',
-  '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
-});
-
 /** Nothing is dragged with a finger. */
 export const dropHint = layered({ '@media': { '(pointer: coarse)': { display: 'none' } } });
 

@@ -146,10 +146,29 @@ export const Pasta: Story = {
   },
 };
 
+/** Answers '(pointer: coarse)' as a phone does, until the returned function is called. */
+function pretendFinger(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
+/** A mouse has no camera: there is one way to choose, and one input. */
+export const SemCamera: Story = {
+  tags: ['interacoes'],
+  args: { accept: ['.pdf', 'image/*'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('input[type="file"]')).toHaveLength(1);
+  },
+};
+
 /** Under a finger the camera is offered where pictures are accepted: it asks the back one for a picture. */
 export const Camera: Story = {
   tags: ['interacoes'],
   args: { accept: ['.pdf', 'image/*'] },
+  beforeEach: () => pretendFinger(),
   play: async ({ canvasElement, args }) => {
     const camera = canvasElement.querySelector<HTMLInputElement>('input[type="file"][capture]');
     await expect(camera).toHaveAttribute('capture', 'environment');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import { leaveBehind } from '../../../internal/leftBehind.ts';
+import { useMedia } from '../../../internal/useMedia.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -75,6 +76,8 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   const own = useUploadQueue<R>({ upload: props.upload, onUploaded: props.onUploaded });
   const queue = props.queue ?? (props.upload ? own : undefined);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
+  // A camera is at hand where a finger points.
+  const isUnderFinger = useMedia('(pointer: coarse)');
 
   const known: KnownFile[] = [
     ...(props.known ?? []),
@@ -150,12 +153,10 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
                   <Button>{texts.chooseFolder}</Button>
                 </FileTrigger>
               )}
-              {hasCamera && !isDisabled && takesPictures(accept) && (
-                <span className={css.camera}>
-                  <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={choose}>
-                    <Button icon={<Camera />}>{texts.camera}</Button>
-                  </FileTrigger>
-                </span>
+              {hasCamera && isUnderFinger && !isDisabled && takesPictures(accept) && (
+                <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={choose}>
+                  <Button icon={<Camera />}>{texts.camera}</Button>
+                </FileTrigger>
               )}
             </div>
             {!isDisabled && (
