@@ -148,10 +148,10 @@ export const Pasta: Story = {
 
 /** Answers '(pointer: coarse)' as a phone does, until the returned function is called. */
 function pretendFinger(): () => void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
+  const asked = window.matchMedia.bind(window);
+  window.matchMedia = (query) => asked(query === '(pointer: coarse)' ? 'all' : query);
   return () => {
-    window.matchMedia = matchMedia;
+    window.matchMedia = asked;
   };
 }
 
