@@ -16,6 +16,7 @@ const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const before = createVar();
 /** The page and its bar are out of reach. */
 const IN_DIALOG = ':root:has([role="dialog"]) &';
+const IN_SHELL = ':root:has([data-rail]) &';
 /** Less would make a column of its words. */
 const LEAST = '400px';
 const ROOMY = '(min-width: 900px)';
@@ -35,20 +36,27 @@ export const region = layered({
   outline: 'none',
   '@media': {
     [ROOMY]: {
-      vars: { [before]: '0px' },
       insetBlockStart: 4,
-      // After whose data one looks at, and before the search, where it can be helped: what has more to say grows along
-      // the bar, then by a third line, which ends above the page's title.
-      insetInline: `calc(${before} + ${BAR.company}) auto`,
       inlineSize: 'fit-content',
       minInlineSize: LEAST,
-      maxInlineSize: `max(${LEAST}, calc(100vw - ${before} - ${BAR.company} - ${BAR.search} - ${BAR.tools} - ${vars.space.x4}))`,
-      marginInline: 0,
+      maxInlineSize: '640px',
       selectors: {
-        // Beside the rail, never over it: it is how one leaves.
-        ':root:has([data-rail]) &': { vars: { [before]: BAR.rail } },
+        // In the shell: beside its rail (that is how one leaves), after whose data one looks at, and before the search,
+        // where it can be helped. What has more to say grows along the bar, then by a third line, which ends above the
+        // page's title.
+        [IN_SHELL]: {
+          vars: { [before]: BAR.rail },
+          insetInline: `calc(${before} + ${BAR.company}) auto`,
+          maxInlineSize: `max(${LEAST}, calc(100vw - ${before} - ${BAR.company} - ${BAR.search} - ${BAR.tools} - ${vars.space.x4}))`,
+          marginInline: 0,
+        },
         ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: BAR.railCollapsed } },
-        [IN_DIALOG]: { insetInline: vars.space.x4, inlineSize: 'auto', maxInlineSize: 'none' },
+        [IN_DIALOG]: {
+          insetInline: vars.space.x4,
+          inlineSize: 'auto',
+          maxInlineSize: 'none',
+          marginInline: 'auto',
+        },
       },
     },
     print: { display: 'none' },
