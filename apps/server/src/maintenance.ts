@@ -23,6 +23,7 @@ const FOLDED = z.strictObject({ n: z.int() });
 const COUNTS = [
   ['agendamento_contagem', 'empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id'],
   ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
+  ['agendamento_contagem_nome', 'empresa_id, cliente_id, nome_busca'],
   ['funcionario_contagem', 'empresa_id, situation, inicio'],
 ] as const;
 

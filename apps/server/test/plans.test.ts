@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { StatusAgendamento } from '@apto/domain/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCalendar } from '../src/agendamentos/calendar.ts';
-import { OPEN } from '../src/agendamentos/filter.ts';
-import { loadRows } from '../src/agendamentos/list.ts';
-import type { SortOrder } from '../src/agendamentos/order.ts';
+import { buildFilter, OPEN } from '../src/agendamentos/filter.ts';
+import { listPage, loadRows } from '../src/agendamentos/list.ts';
+import { DEFAULT_ORDER, type SortOrder } from '../src/agendamentos/order.ts';
+import type { InternalSession } from '../src/platform/session.ts';
 import { isWithoutRisco } from '../src/pre-solicitacoes/repository.ts';
 import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
@@ -167,6 +169,19 @@ describe('what a list skips, counts or searches is not read from the table, unde
     };
     const read = (db: Db) => loadRows(db, page, order);
     expect(await most('agendamento', read)).toBeLessThanOrEqual(2 * 10);
+  });
+
+  const EVERY_STATUS = { status: StatusAgendamento.map(({ id }) => id) };
+  const everything = (filter?: string[]) =>
+    buildFilter({ filter, filtrosExtras: EVERY_STATUS }, { usuarioId: 1, scope: SCOPE } as InternalSession);
+
+  it('the appointments of every status: a name that all bear is counted where names are', async () => {
+    const find = async (db: Db) => {
+      const { total, items } = await listPage(db, everything(['conceicao']), DEFAULT_ORDER, 1, 10);
+      expect([total, items.length]).toEqual([MANY, 10]);
+    };
+    expect(await most('agendamento', find)).toBeLessThan(100);
+    expect(await most('agendamento_contagem_nome', find, ['seqscan'])).toBeLessThan(100);
   });
 
   it('the calendar: no appointment of another day', async () => {

@@ -154,6 +154,16 @@ describe.each(EACH_DATABASE)(
           expect(await asCompany(company, `select id from ${view} order by id`)).toEqual(await ids(company));
         expect(await asRole('', `select id from ${view}`)).toEqual([]);
       }
+      const names = 'cliente_id, nome_busca, n';
+      for (const company of [1, 2])
+        expect(
+          await asCompany(company, `select ${names} from empresa_contagem_nome order by 1, 2, 3`),
+        ).toEqual(
+          await asOwner(
+            `select ${names} from agendamento_contagem_nome where empresa_id = ${company} order by 1, 2, 3`,
+          ),
+        );
+      expect(await asRole('', `select ${names} from empresa_contagem_nome`)).toEqual([]);
     });
 
     it.each([

@@ -25,6 +25,8 @@ export interface Filter {
   count: Count | null;
   /** Conditions over the counter by day, which knows neither branch nor exam type; null when it does not serve. */
   byDay: SQL | null;
+  /** Conditions over the counter by name, which knows customers only; null when it does not serve. */
+  byName: SQL | null;
   /** What comes on top of `where`; null without search. */
   search: Search | null;
 }
@@ -75,10 +77,9 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
     );
   const panel = extras.painel ? COUNTERS[extras.painel] : null;
   const type = isEmpty(extras.tipoExame) ? null : belongsTo(sql`a.tipo_exame_id`, extras.tipoExame ?? []);
-  const common = [
-    scopeSql(scope, COLUMNS),
-    byStatus(extras.status, panel?.status ?? null, panel ? OPEN : byDefault),
-  ];
+  const whom = scopeSql(scope, COLUMNS);
+  const status = byStatus(extras.status, panel?.status ?? null, panel ? OPEN : byDefault);
+  const common = [whom, status];
   const mine = panel && panel.status === null ? sql`a.user_responsavel_id = ${session.usuarioId}` : null;
   const directed = extras.direcionarParaAtendente ? sql`a.direcionar_para_atendente` : null;
   const held =
@@ -112,6 +113,7 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       ? { table: 'agendamento_contagem', where: overall }
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },
     byDay,
+    byName: isUncounted || dates || type || status || scope.unidades ? null : whom,
     search: terms.length > 0 ? buildSearch(terms, scope) : null,
   };
 }

@@ -189,15 +189,16 @@ const summed = ({ count }: Filter): SQL =>
 /** How many rows the filter has, exactly, and how many it would have without its search (null: not known). */
 export async function countAll(db: Db, filter: Filter): Promise<Totals> {
   const { where, count, search } = filter;
+  const byNames = search && summedNames({ ...filter, search });
   const counted = search
-    ? countMatches({ ...filter, search })
+    ? (byNames ?? countMatches({ ...filter, search }))
     : count
       ? summed(filter)
       : sql`(select count(*)::int from agendamento a where ${where})`;
   const found = await row(
     db,
     TOTALS,
-    sql`${search ? sql`with ${common({ ...filter, search })}` : sql``} select ${counted} as total, ${search ? summed(filter) : sql`null::int`} as "totalWithoutSearch",
+    sql`${search && !byNames ? sql`with ${common({ ...filter, search })}` : sql``} select ${counted} as total, ${search ? summed(filter) : sql`null::int`} as "totalWithoutSearch",
       ${FLOOR} as floor`,
   );
   return found ?? { total: 0, totalWithoutSearch: null, floor: '0' };
@@ -221,23 +222,34 @@ function common(filter: Searched): SQL {
   return sql`common as materialized (select ${isCommon} as is_common)`;
 }
 
+/** How many rows a search finds, summed over the names that are found: each stands there once. Null where only rows say it. */
+const summedNames = ({ byName, search }: Searched): SQL | null =>
+  byName && search.isOfNames
+    ? sql`(select coalesce(sum(a.n), 0)::int from (${findRows(byName, search, sql`a.n`, 'empresa_contagem_nome')}) a)`
+    : null;
+
 const countMatches = ({ where, search }: Searched): SQL =>
   sql`(select count(*)::int from (${eachRow(where, search, IS_COMMON, sql`a.id`)}) a)`;
 
 /** What a search finds, looked up once for the total and for the page; where that is much, only counted. */
 async function findFew(db: Db, filter: Searched, { terms }: SortOrder, skip: number, limit: number) {
   const { where } = filter;
+  const byNames = summedNames(filter);
   const found = await row(
     db,
     FOUND,
-    sql`with ${common(filter)},
+    sql`with ${
+      byNames
+        ? sql`common as materialized (select n > ${paging.few} as is_common, n from (select ${byNames} as n offset 0) c)`
+        : common(filter)
+    },
         found as materialized (select * from (${findRows(
           sql`${where} and not ${IS_COMMON}`,
           filter.search,
           columnsOf(terms),
         )}) a limit ${paging.few + 1}),
         few as (select count(*)::int as n, ${IS_COMMON} or count(*) > ${paging.few} as is_more from found)
-      select case when is_more then ${countMatches(filter)} else n end as total,
+      select case when is_more then ${byNames ? sql`(select common.n from common)` : countMatches(filter)} else n end as total,
         case when not is_more then array(
           select a.id from found a order by ${sort(terms)} limit ${limit} offset ${skip}) end as ids,
         ${summed(filter)} as "all", ${FLOOR} as floor

@@ -63,13 +63,19 @@ export function buildSearch(terms: readonly string[], { empresaId, clientes }: S
  * customers meant, one customer after the other. As one condition the planner would weigh customers that nobody has looked
  * up yet, and read every row.
  * @param columns what is read of them
+ * @param view what is searched: the appointments, or how many of them bear each name
  */
-export const findRows = (where: SQL, { meant, whole, named }: Search, columns: SQL): SQL => sql`
+export const findRows = (
+  where: SQL,
+  { meant, whole, named }: Search,
+  columns: SQL,
+  view: 'empresa_agendamento' | 'empresa_contagem_nome' = 'empresa_agendamento',
+): SQL => sql`
   with ${meant}
-  select ${columns} from empresa_agendamento a where ${where} and ${named}
+  select ${columns} from ${sql.raw(view)} a where ${where} and ${named}
   union all
   select ${columns} from meant cross join lateral (
-    select * from empresa_agendamento a
+    select * from ${sql.raw(view)} a
     where a.cliente_id = meant.id and ${where} and ${whole} and not ${named} offset 0) a`;
 
 /**

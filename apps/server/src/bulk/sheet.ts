@@ -41,7 +41,12 @@ export async function answerSheet(ctx: Ctx, reply: FastifyReply, lot: Bulk): Pro
   });
   if (lot.acao === 'EXPORTAR') {
     const where = sql`${agendamentoScope(scope)} and ${doneOf(lot.id)}`;
-    await exportSpreadsheet(ctx, { where, count: null, byDay: null, search: null }, DEFAULT_ORDER, reply);
+    await exportSpreadsheet(
+      ctx,
+      { where, count: null, byDay: null, byName: null, search: null },
+      DEFAULT_ORDER,
+      reply,
+    );
     return;
   }
   await inTurn(ctx, async () => {

@@ -220,3 +220,11 @@ export const agendamentoDayCount = pgTable('agendamento_contagem_dia', {
   n: bigint({ mode: 'number' }).notNull(),
   parcela: flag(true),
 });
+
+export const agendamentoNameCount = pgTable('agendamento_contagem_nome', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  nomeBusca: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+  parcela: flag(true),
+});
