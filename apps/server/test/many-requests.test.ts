@@ -253,6 +253,25 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     expect(await items(lot.id)).toMatchObject([{ situacao: 'FEITO', motivo: null }]);
   });
 
+  it('gives the creation all of its tries where it was begun while SOC did not answer the review', async () => {
+    const { soc } = app.server.gateways;
+    let asked = 0;
+    const procedimentos: typeof soc.procedimentos = () => {
+      asked += 1;
+      return Promise.reject(new IntegrationError('soc', 'fora do ar'));
+    };
+    const down = { ...app.server.gateways, soc: { ...soc, procedimentos } };
+    const { body: lot } = await review({ lista: CPFS[5] });
+    let steps = 0;
+    await run(() => (steps += 1) <= 2, down);
+    expect(await read(lot.id)).toMatchObject({ situacao: 'REVISAO', aConferir: 1 });
+    await start(lot.id);
+    asked = 0;
+    await run(undefined, down);
+    expect(asked).toBe(3);
+    expect(await items(lot.id)).toMatchObject([{ situacao: 'FALHOU' }]);
+  });
+
   it('creates also where it was begun before SOC was asked in the review', async () => {
     const { body: begun } = await review({ lista: CPFS[0] });
     expect((await start(begun.id)).body).toMatchObject({ situacao: 'EM_CURSO', aConferir: 0 });

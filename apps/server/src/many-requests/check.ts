@@ -58,6 +58,8 @@ const passOver = ({ database }: OwnWork, lot: ManyRequest, person: Next) => {
         itemOf(lot, person),
         eq(manyRequestItem.situacao, 'PENDENTE'),
         eq(manyRequestItem.socConferido, false),
+        // One that was begun meanwhile is no longer reviewed.
+        sql`exists (select 1 from pedido_lote l where l.id = ${lot.id} and l.situacao = ${lot.situacao})`,
       ),
     );
 };

@@ -1,6 +1,6 @@
 import type { ManyProgress } from '@apto/api-client';
 import { MANY_REASON, MANY_REFUSAL } from '@apto/domain/pedido';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, rule } from '../platform/errors.ts';
@@ -14,6 +14,11 @@ export async function startRequests(ctx: Ctx, id: number): Promise<ManyProgress>
   const { pendentes: pending, total } = await progressOfMany(ctx, id);
   if (pending === 0) throw rule(MANY_REFUSAL.nothing);
   await ctx.db.update(manyRequest).set({ situacao: 'EM_CURSO' }).where(eq(manyRequest.id, id));
+  // The creation has tries of its own, also where SOC was still being asked in the review.
+  await ctx.db
+    .update(manyRequestItem)
+    .set({ tentativas: 0 })
+    .where(and(eq(manyRequestItem.pedidoLoteId, id), gt(manyRequestItem.tentativas, 0)));
   await ctx.audit({
     acao: 'INICIAR_LOTE',
     recurso: 'pedido_lote',
