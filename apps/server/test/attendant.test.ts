@@ -1,4 +1,5 @@
 import { ATTENDANT_ACTIONS } from '@apto/domain/attendant';
+import { PERMISSION } from '@apto/domain/permissions';
 import { STATUS, StatusAgendamento, TRANSITIONS } from '@apto/domain/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, attendantBody, LATER } from './attendant-body.ts';
@@ -277,9 +278,31 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
         corpo: decrypt(app.config.keyRing, sealed).replaceAll(token, 'XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX'),
       })),
     );
-    // The step's own refusals: it is over, a clinic and a day are missing, who may not.
+    // The step's own refusals: it is over, a clinic and a day are missing.
     expect((await preview(step)).status).toBe(409);
     expect((await preview('acao=AGENDAR')).status).toBe(400);
+  });
+
+  it('the messages of a step are read by whoever may take it, and by nobody else', async () => {
+    const id = await create();
+    const step = `PASSO&acao=AGENDAR&idPrestador=1&data=${LATER}&hora=09:00`;
+    const [{ permissoes: before } = { permissoes: [] }] = await query<{ permissoes: string[] }>(
+      'select permissoes from perfil where id = 2',
+    );
+    const preview = async (kind: string, ...held: string[]) => {
+      await query('update perfil set permissoes = $1 where id = 2', [held]);
+      const token = await app.tokenFor(3);
+      return (await app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=${kind}`, { token })).status;
+    };
+    try {
+      expect([
+        await preview(step, PERMISSION.PAINEL_AGENDAMENTO),
+        await preview('KIT', PERMISSION.PAINEL_AGENDAMENTO),
+        await preview(step, PERMISSION.AGENDAMENTOS_CRIAR),
+      ]).toEqual([200, 403, 403]);
+    } finally {
+      await query('update perfil set permissoes = $1 where id = 2', [before]);
+    }
   });
 
   it('doc1 §3: the room of telemedicine is set, kept, taken away, and refused for what ends in an ASO', async () => {

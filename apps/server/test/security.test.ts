@@ -376,6 +376,11 @@ const CASES: Case[] = [
     byId('sendKit', (id) => `/agendamento/enviar-kit/${id}`, who),
     byId('kitFile', (id) => `/agendamento/kit/${id}`, who),
     byId('previewMessages', (id) => `/agendamento/mensagens/${id}/previa?tipo=KIT`, who),
+    byId(
+      'previewMessages',
+      (id) => `/agendamento/mensagens/${id}/previa?tipo=PASSO&acao=AGENDAR&idPrestador=1&data=${DAY}`,
+      who,
+    ),
     byId('previewMessage', (id) => `/timeline/whatsapp/${id}/mensagens/1/previa`, who),
     byId('processingRecords', (id) => `/processamento/get-by-origem-tipo/AGENDAMENTO/${id}`, who),
     byId('errorLog', (id) => `/log-erro/AGENDAMENTO/${id}`, who),

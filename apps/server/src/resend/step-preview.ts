@@ -56,6 +56,8 @@ export async function previewStep(
   const sent: NewMessage[] = [];
   try {
     await database.ofEmpresa(session.empresaId).transaction(async (tx) => {
+      // Tried again after a deadlock, it says its messages once.
+      sent.length = 0;
       const kept = recorder({ db: tx, session, config, jobs: noJobs, requestId, ip }, { messages: [] });
       const rehearsal: Ctx = {
         ...ctx,

@@ -47,7 +47,8 @@ export const previewMessages = endpoint({
   id: 'previewMessages',
   method: 'GET',
   path: '/agendamento/mensagens/:id/previa',
-  access: { interna: inScope([P.resendKit, P.create]) },
+  // Whoever may take a step reads what it would send; what else is read asks for its own permission.
+  access: { interna: inScope([P.resendKit, P.create, P.panel, P.edit]) },
   params: idParams,
   query: z.object({
     tipo: z.enum(['KIT', 'LINK_AUTOAGENDAMENTO', 'PASSO']),
