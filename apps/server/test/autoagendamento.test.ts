@@ -998,6 +998,12 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
         expect(event).toContain('Outra visita: quinta-feira\\, 26 de novembro de 2026\\, às 14:00.');
         expect(event).toContain('- Jejum de 4 horas\\, a partir de 10:00');
         expect(event).not.toContain('Antes do exame:');
+        // A private one is done where they like, with what that place says: it is no preparation of this visit.
+        await db.execute(sql`update agendamento_procedimento set particular = true, prestador_id = null, hora_agendamento = null
+          where agendamento_id = ${id} and procedimento_id = 2`);
+        const own = String((await get(address, null)).body).replaceAll('\r\n ', '');
+        expect(own).toContain('O que levar:');
+        expect(own).not.toContain('Jejum de 4 horas');
       } finally {
         await db.execute(sql`update procedimento set recommendation = null, jejum_horas = null where id = 2`);
       }

@@ -150,6 +150,7 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
       repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
       data: agendamentoProcedimento.dataAgendamento,
       hora: agendamentoProcedimento.horaAgendamento,
+      particular: agendamentoProcedimento.particular,
     })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))

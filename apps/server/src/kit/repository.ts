@@ -129,6 +129,7 @@ const readExames = (db: Db, id: number) =>
       duracaoMinutos: procedimento.duracaoMinutos,
       data: agendamentoProcedimento.dataAgendamento,
       hora: agendamentoProcedimento.horaAgendamento,
+      particular: agendamentoProcedimento.particular,
     })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))

@@ -82,8 +82,13 @@ export const otherVisitOf = ({
   before,
 });
 
-/** The exams of the appointment's own visit. */
-export const ofOwnVisit = <T extends { readonly id: number }>(
+/** The exams of the appointment's own visit: a private one is at no clinic, unless all of them are. */
+export function ofOwnVisit<T extends { readonly id: number; readonly particular: boolean }>(
   exames: readonly T[],
   others: readonly Other[],
-): T[] => exames.filter(({ id }) => !others.some(({ procedimentos }) => procedimentos.includes(id)));
+): readonly T[] {
+  if (exames.every(({ particular }) => particular)) return exames;
+  return exames.filter(
+    ({ id, particular }) => !particular && !others.some(({ procedimentos }) => procedimentos.includes(id)),
+  );
+}
