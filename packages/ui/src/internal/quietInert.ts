@@ -65,7 +65,11 @@ function soften(element: HTMLElement): void {
 /** A press that closes a menu takes no focus: the menu still has it, and gives it back. What is inert would not either. */
 function keepFocus({ target }: PointerEvent): void {
   if (target instanceof Element && target.closest('[role="menu"]')) return;
-  document.addEventListener('mousedown', (event) => event.preventDefault(), { capture: true, once: true });
+  const press = new AbortController();
+  const once = { capture: true, once: true, signal: press.signal } as const;
+  document.addEventListener('mousedown', (event) => event.preventDefault(), once);
+  // A finger that scrolls sends no mousedown: that of the next press is not this one's.
+  document.addEventListener('pointerdown', () => press.abort(), once);
 }
 
 /** For what a dialog or a menu shows, inside react-aria's overlay: its effects come before the overlay's. */
@@ -77,9 +81,9 @@ export function useQuietInert(kind: 'dialog' | 'menu'): void {
     for (const element of document.body.children) if (element instanceof HTMLElement) soften(element);
     if (menus > 0) document.addEventListener('pointerdown', keepFocus, true);
     return () => {
-      document.removeEventListener('pointerdown', keepFocus, true);
       open.all -= 1;
       open.menus -= menus;
+      if (open.menus === 0) document.removeEventListener('pointerdown', keepFocus, true);
       if (menus > 0) settleInQuiet();
     };
   }, [kind]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
@@ -304,6 +304,25 @@ export const PaginaAtras: Story = {
     } finally {
       quiet.end();
     }
+  },
+};
+
+/** A finger that scrolls beside an open menu sends no mousedown: the next press takes the focus as any other. */
+export const ToqueQueRola: Story = {
+  name: 'Toque que rola',
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    // False: somebody prevented it.
+    await expect(await fireEvent.mouseDown(document.body)).toBe(true);
   },
 };
 

@@ -56,13 +56,15 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
           // As native menus: on mouse and key down, but on touch up.
           onPressStart: ({ pointerType, target }: PressEvent) => {
             if (pointerType === 'touch') return;
+            const isPointed = pointerType === 'mouse' || pointerType === 'pen';
             if (target instanceof HTMLElement) {
               // What the focus comes back to.
               target.focus({ preventScroll: true });
-              // The menu has the focus by then.
-              target.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+              // The menu has the focus by then; a key sends no mousedown.
+              if (isPointed)
+                target.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
             }
-            open(pointerType === 'mouse' || pointerType === 'pen' ? true : 'first');
+            open(isPointed ? true : 'first');
           },
           onPress: ({ pointerType, target }: PressEvent) => {
             if (pointerType !== 'touch') return;
