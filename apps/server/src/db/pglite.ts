@@ -5,7 +5,8 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { dataDir as emptyCluster } from '@electric-sql/pglite-prepopulatedfs';
-import { drizzle } from 'drizzle-orm/pglite';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite';
 import {
   accessByEmpresa,
   becomeEmpresa,
@@ -19,16 +20,17 @@ import {
   type Db,
   type TransactionOptions,
 } from './port.ts';
-import * as schema from './schema.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { dataFolderError, embeddedFailure, lackOfRoom } from './folder.ts';
 import { lockFolder } from './lock.ts';
 
-const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
+/** One for all: what it learnt of a table's names holds for every transaction. */
+const dialect = new PgDialect({ casing: 'snake_case' });
 
 function asDb(cliente: PGlite | Transaction): Db {
   // drizzle's session calls only `query` on the client, which a PGlite transaction has as well.
-  return drizzle({ client: cliente as PGlite, ...drizzleOptions }) as Db;
+  const session = new PgliteSession(cliente as PGlite, dialect, undefined, { logger: queryLogger });
+  return new PgliteDatabase(dialect, session, undefined) as unknown as Db;
 }
 
 /** A view of the instance that refuses statements issued beside the open transaction. */

@@ -1,4 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
 import {
   accessByEmpresa,
@@ -14,7 +15,6 @@ import {
   type Db,
   type TransactionOptions,
 } from './port.ts';
-import * as schema from './schema.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -32,7 +32,8 @@ export interface PostgresOptions {
   onError?: (error: Error) => void;
 }
 
-const drizzleOptions = { schema, casing: 'snake_case', logger: queryLogger } as const;
+/** One for all: what it learnt of a table's names holds for every transaction. */
+const dialect = new PgDialect({ casing: 'snake_case' });
 const MAX_WAIT = 5_000;
 /** The longest wait for a connection; a call that waits is refused within five seconds. */
 const CONNECTION_WAIT = 4_600;
@@ -74,7 +75,8 @@ const withQuery = <T extends object>(target: T, query: Query): T =>
   });
 
 function asDb(pgClient: Pool | PoolClient): Db {
-  return drizzle({ client: pgClient, ...drizzleOptions }) as Db;
+  const session = new NodePgSession(pgClient, dialect, undefined, { logger: queryLogger });
+  return new NodePgDatabase(dialect, session, undefined) as unknown as Db;
 }
 
 /** A LISTEN connection of its own that comes back by itself when the database does. */
