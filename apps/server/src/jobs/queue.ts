@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { grantQueue } from '../db/app-role.ts';
-import type { DatabasePort } from '../db/port.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
 import type { Configuration } from '../platform/config.ts';
 import { withoutData } from '../platform/error-handling.ts';
-import type { Jobs, PrepareMessage } from '../platform/jobs.ts';
+import type { DueMessage, Jobs, PrepareMessage } from '../platform/jobs.ts';
+import { letCallsGoFirst } from '../platform/load.ts';
 import { UnknownKeyError } from '../platform/key-ring.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
@@ -114,6 +115,7 @@ export function createQueue(
       },
       async (jobs) => {
         for (const { data, retryCount } of jobs) {
+          await letCallsGoFirst();
           try {
             await deliverMessage(
               { database, config, gateways, ...(prepare ? { prepare } : {}) },
@@ -155,6 +157,19 @@ export function createQueue(
     }
   };
 
+  async function enqueue(tx: Db, messages: readonly DueMessage[]): Promise<void> {
+    // Not started yet: the rows wait, and `mensagens-esquecidas` picks them up.
+    if (!ready || !boss || messages.length === 0) return;
+    await boss.insert(
+      QUEUE,
+      messages.map(({ id, delaySeconds }) => ({
+        data: { id },
+        ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
+      })),
+      { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
+    );
+  }
+
   return {
     start: () => (connecting = tryConnect()),
     async stop() {
@@ -166,18 +181,8 @@ export function createQueue(
         ?.stop({ graceful: true, timeout: 2_500 })
         .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'parada das tarefas'));
     },
-    async enqueueMessage(tx, id, delaySeconds) {
-      // Not started yet: the row waits, and `mensagens-esquecidas` picks it up.
-      if (!ready || !boss) return;
-      await boss.send(
-        QUEUE,
-        { id },
-        {
-          db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
-          ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
-        },
-      );
-    },
+    enqueueMessage: (tx, id, delaySeconds) => enqueue(tx, [{ id, delaySeconds }]),
+    enqueueMessages: enqueue,
     wake() {
       if (boss && worker) boss.notifyWorker(worker);
     },

@@ -2,12 +2,21 @@ import type { Db } from '../db/port.ts';
 import type { message } from '../db/schema.ts';
 import type { MessageAttachment } from './ports.ts';
 
+/** A message whose row is written. */
+export interface DueMessage {
+  readonly id: number;
+  /** It leaves so many seconds later. */
+  readonly delaySeconds?: number | undefined;
+}
+
 /** Work that no request waits for: delivery of messages, what time alone changes, and housekeeping. */
 export interface Jobs {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** In the write's transaction: the job exists exactly when the message does. It starts so many seconds later. */
   enqueueMessage(tx: Db, id: number, delaySeconds?: number): Promise<void>;
+  /** The same for several, in one statement. */
+  enqueueMessages(tx: Db, messages: readonly DueMessage[]): Promise<void>;
   /** After a commit: look at the queue now instead of at the next poll. */
   wake(): void;
   /** Runs a routine now rather than at its next turn. */
@@ -27,6 +36,7 @@ export const noJobs: Jobs = {
   start: async () => undefined,
   stop: async () => undefined,
   enqueueMessage: async () => undefined,
+  enqueueMessages: async () => undefined,
   wake: () => undefined,
   runSoon: () => undefined,
 };

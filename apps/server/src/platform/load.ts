@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@apto/api-client/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { overloaded } from './errors.ts';
@@ -9,6 +10,29 @@ const UPLOADS = new Set(CALLS.filter((c) => c.multipart).map((c) => c.id));
 export function isEventStream({ routeOptions }: FastifyRequest): boolean {
   const { call } = routeOptions.config;
   return call !== undefined && EVENT_STREAMS.has(call);
+}
+
+/** Calls that somebody waits for, beyond which work that nobody waits for lets them go first. */
+const BUSY = 8;
+/** The longest that it lets them: who asks without end must not keep a message from leaving. */
+const LONGEST_WAIT_MS = 2_000;
+const LOOK_MS = 50;
+let answering = 0;
+
+/** Counts a call while it is worked on. */
+export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
+  answering += 1;
+  try {
+    return await work();
+  } finally {
+    answering -= 1;
+  }
+}
+
+/** Lets the calls of this process go first, where there are many of them. */
+export async function letCallsGoFirst(): Promise<void> {
+  const began = performance.now();
+  while (answering > BUSY && performance.now() - began < LONGEST_WAIT_MS) await setTimeout(LOOK_MS);
 }
 
 /** Whether a request is a call that is over as soon as it is worked out: an upload takes as long as its sender's line. */

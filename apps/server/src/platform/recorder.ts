@@ -2,13 +2,15 @@ import type { Db } from '../db/port.ts';
 import { keptMark } from './cipher.ts';
 import type { Configuration } from './config.ts';
 import type { Ctx } from './context.ts';
-import type { Jobs } from './jobs.ts';
+import type { DueMessage, Jobs } from './jobs.ts';
 import { recordMessage, saveAudit, saveEvents, saveRelease } from './records.ts';
 import type { Session } from './session.ts';
 
 /** What a unit of work left behind, for whoever commits it. */
 export interface Execution {
   messages: number[];
+  /** Where there is one, messages are gathered here, and whoever commits enqueues them all at once. */
+  due?: DueMessage[];
   /** The handler wrote down itself whose health data is read. */
   healthRecorded?: boolean;
 }
@@ -42,7 +44,8 @@ export function recorder(
     async sendMessage(m) {
       const id = await recordMessage(db, config.keyRing, m);
       if (id === null) return;
-      await jobs.enqueueMessage(db, id, m.delaySeconds);
+      if (execution.due) execution.due.push({ id, delaySeconds: m.delaySeconds });
+      else await jobs.enqueueMessage(db, id, m.delaySeconds);
       execution.messages.push(id);
     },
   };

@@ -18,9 +18,11 @@ import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
+import { whileAnswering } from './load.ts';
 import { dropReceived, readBody } from './receive.ts';
 import { keepMark, requireApiKey } from './company-key.ts';
 import { narrowScope } from './scope.ts';
+import type { DueMessage } from './jobs.ts';
 import { claimKey, releaseKey, requireClaim } from './claim.ts';
 import { storeResponse, readRequest, takeKey, type IdempotentRequest } from './idempotency.ts';
 import { recorder, type Execution } from './recorder.ts';
@@ -137,27 +139,29 @@ function register<E extends AnyEndpoint>(
     bodyLimit: bodyLimitOf(endpoint),
     config: { rateClass: endpoint.limit ?? 'default', call: endpoint.id },
     handler: (req, reply) =>
-      currentCall.run({ statements: 0 }, async () => {
-        if (endpoint.demoOnly) requireOwnHost(server, req);
-        const session = forCall(endpoint, await authenticate(server, endpoint, req));
-        req.sessionKind = session?.kind ?? 'publica';
-        req.session = session;
-        try {
-          const input = {
-            params: validate('params', endpoint.params, req.params),
-            query: validate('query', endpoint.query, req.query),
-            body: validate('body', endpoint.body, await readBody(endpoint, req, server.config.dataFolder)),
-          } as ValidatedInput<E>;
-          requireOwnRecord(endpoint, session, input);
-          const response = await run(req, reply, session, input);
-          if (server.config.countQueries) {
-            void reply.header('x-statements', String(currentCall.getStore()?.statements ?? 0));
+      currentCall.run({ statements: 0 }, () =>
+        whileAnswering(async () => {
+          if (endpoint.demoOnly) requireOwnHost(server, req);
+          const session = forCall(endpoint, await authenticate(server, endpoint, req));
+          req.sessionKind = session?.kind ?? 'publica';
+          req.session = session;
+          try {
+            const input = {
+              params: validate('params', endpoint.params, req.params),
+              query: validate('query', endpoint.query, req.query),
+              body: validate('body', endpoint.body, await readBody(endpoint, req, server.config.dataFolder)),
+            } as ValidatedInput<E>;
+            requireOwnRecord(endpoint, session, input);
+            const response = await run(req, reply, session, input);
+            if (server.config.countQueries) {
+              void reply.header('x-statements', String(currentCall.getStore()?.statements ?? 0));
+            }
+            return response;
+          } finally {
+            await dropReceived(req);
           }
-          return response;
-        } finally {
-          await dropReceived(req);
-        }
-      }),
+        }),
+      ),
   });
 }
 
@@ -271,13 +275,15 @@ function registerWriting<E extends AnyEndpoint, T>(
       const prepared = prepare ? await prepare(input, outside) : (undefined as T);
       return access.transaction(
         async (tx) => {
-          const execution: Execution = { messages: [] };
+          const due: DueMessage[] = [];
+          const execution: Execution = { messages: [], due };
           if (pedido && claimed) await requireClaim(tx, pedido, claimed.claim);
           const earlier = pedido && !claimed ? await takeKey(tx, keyRing, pedido) : null;
           if (earlier) return { ...earlier, repeated: true, execution };
           const ctx = createCtx(server, endpoint, req, reply, session, tx, execution);
           const answer = checkResponse(endpoint, await handler(input, ctx, prepared));
           if (isHealthData && !execution.healthRecorded) await recordHealthRead(ctx, endpoint, answer);
+          await server.jobs.enqueueMessages(tx, due);
           if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
           return { status: success, answer, repeated: false, execution };
         },
