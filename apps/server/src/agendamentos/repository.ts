@@ -1,7 +1,7 @@
-import { visitDuration, type VisitDuration } from '@apto/domain/exames';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import {
@@ -139,8 +139,7 @@ export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number)
   };
 }
 
-/** The exams that are to be done, the clinical one first. */
-export const readAccepted = (db: Db, agendamentoId: number) =>
+const selectAccepted = (db: Db) =>
   db
     .select({
       id: procedimento.id,
@@ -148,6 +147,7 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
       recommendation: procedimento.recommendation,
       jejumHoras: procedimento.jejumHoras,
       repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
+      duracaoMinutos: procedimento.duracaoMinutos,
       data: agendamentoProcedimento.dataAgendamento,
       hora: agendamentoProcedimento.horaAgendamento,
       particular: agendamentoProcedimento.particular,
@@ -155,21 +155,18 @@ export const readAccepted = (db: Db, agendamentoId: number) =>
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
     .where(
-      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
+      and(
+        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
+        eq(agendamentoProcedimento.aceito, true),
+      ),
     )
     .orderBy(desc(procedimento.clinical), procedimento.name);
-
-/** How long its accepted exams take; null where no registry says. */
-export async function readDuration(db: Db, agendamentoId: number): Promise<VisitDuration | null> {
-  const exames = await db
-    .select({ duracaoMinutos: procedimento.duracaoMinutos })
-    .from(agendamentoProcedimento)
-    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .where(
-      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
-    );
-  return visitDuration(exames);
-}
+const keptAccepted: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectAccepted>>> = kept(
+  'exames_aceitos',
+  selectAccepted,
+);
+/** The exams that are to be done, the clinical one first. */
+export const readAccepted = (db: Db, agendamentoId: number) => keptAccepted(db, { agendamentoId });
 
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   const { clienteId } = await requireAgendamento(db, scope, id);

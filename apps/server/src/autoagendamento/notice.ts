@@ -1,11 +1,12 @@
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
+import { visitDuration } from '@apto/domain/exames';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { STATUS } from '@apto/domain/status';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, message, prestador } from '../db/schema.ts';
@@ -17,7 +18,7 @@ import {
   type Destination,
   type Visit,
 } from '@apto/domain/templates';
-import { readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { readAccepted } from '../agendamentos/repository.ts';
 import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
@@ -30,26 +31,35 @@ const addressOf = (clinic: ClinicWithAgendas, zipCode: string | null): string =>
     city: { cidade: clinic.cidade, estado: clinic.state },
   });
 
-/** Where the employee is told: the way the link went, and else whichever there is; null where there is none. */
-export async function employeeDestination(
-  db: Db,
-  pedido: Pick<LockedPedido, 'id' | 'telefoneFuncionario' | 'emailFuncionario'>,
-): Promise<Destination | null> {
-  const [invite] = await db
+/** The message with the newest link. */
+const selectInvite = (db: Db, agendamentoId: SQLWrapper | number) =>
+  db
     .select({ canal: message.canal })
     .from(message)
     .where(
       and(
-        eq(message.agendamentoId, pedido.id),
+        eq(message.agendamentoId, agendamentoId),
         inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
       ),
     )
     .orderBy(desc(message.id))
     .limit(1);
+
+/** Where the employee is told: the way the link went, and else whichever there is; null where there is none. */
+export async function employeeDestination(
+  db: Db,
+  pedido: Pick<LockedPedido, 'id' | 'telefoneFuncionario' | 'emailFuncionario'>,
+): Promise<Destination | null> {
+  const [invite] = await selectInvite(db, pedido.id);
+  return destinationBy(pedido, invite?.canal);
+}
+
+type Contacts = Pick<LockedPedido, 'telefoneFuncionario' | 'emailFuncionario'>;
+
+function destinationBy(pedido: Contacts, invitedBy: string | null | undefined): Destination | null {
   const phone = isPhone(pedido.telefoneFuncionario ?? '') ? pedido.telefoneFuncionario : null;
   const { emailFuncionario: email } = pedido;
-  if (email !== null && (invite?.canal === 'EMAIL' || phone === null))
-    return { canal: 'EMAIL', destino: email };
+  if (email !== null && (invitedBy === 'EMAIL' || phone === null)) return { canal: 'EMAIL', destino: email };
   return phone === null ? null : { canal: 'WHATSAPP', destino: phone };
 }
 
@@ -73,8 +83,14 @@ export async function notifyConfirmation(
       isRemote: agendamento.telemedicina,
       link: agendamento.linkTelemedicina,
       statusId: agendamento.statusId,
+      invitedBy: sql<string | null>`(${selectInvite(ctx.db, agendamento.id)})`,
+      oQueLevar: prestador.oQueLevar,
+      zipCode: prestador.zipCode,
+      phone: prestador.phone,
+      commercialPhone: prestador.commercialPhone,
     })
     .from(agendamento)
+    .leftJoin(prestador, eq(prestador.id, clinic.id))
     .where(eq(agendamento.id, pedido.id));
   const isRemote = current?.isRemote ?? false;
   const isTold =
@@ -84,32 +100,24 @@ export async function notifyConfirmation(
       isRemote,
       reachesSolicitante: pedido.emailSolicitante !== null,
     });
-  const [registered] = await ctx.db
-    .select({
-      oQueLevar: prestador.oQueLevar,
-      zipCode: prestador.zipCode,
-      phone: prestador.phone,
-      commercialPhone: prestador.commercialPhone,
-    })
-    .from(prestador)
-    .where(eq(prestador.id, clinic.id));
+  const exames = await readAccepted(ctx.db, pedido.id);
   const visits = await readOtherVisits(ctx.db, pedido.id);
   const confirmed: Visit = {
     ...when,
-    before: preparationFrom(ofOwnVisit(await readAccepted(ctx.db, pedido.id), visits), when),
-    duration: await readDuration(ctx.db, pedido.id),
-    bring: itemsToBring(registered?.oQueLevar),
-    phone: registered ? clinicPhone(registered) : null,
+    before: preparationFrom(ofOwnVisit(exames, visits), when),
+    duration: visitDuration(exames),
+    bring: itemsToBring(current?.oQueLevar),
+    phone: current ? clinicPhone(current) : null,
     arrival: when.time || isRemote ? null : arrivalText(clinic.openingHours, when.data, when.periodo),
     others: visits.map(otherVisitOf),
     name: pedido.nomeFuncionario,
     clinic: clinic.name,
-    address: addressOf(clinic, registered?.zipCode ?? null),
+    address: addressOf(clinic, current?.zipCode ?? null),
     timeZone: clinic.timeZone,
     isReserved: current?.statusId === STATUS.DEPOSITO_ANTECIPADO,
     isRemote,
   };
-  const to = await employeeDestination(ctx.db, pedido);
+  const to = destinationBy(pedido, current?.invitedBy);
   if (to && isTold) {
     const { link: myLink } = await issueLasting(ctx, pedido.id);
     await ctx.sendMessage({

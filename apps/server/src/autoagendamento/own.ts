@@ -1,14 +1,14 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
 import { arrivalText, changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
-import { tipoExame } from '@apto/domain/exames';
+import { tipoExame, visitDuration } from '@apto/domain/exames';
 import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
-import { auditRead, readAccepted, readDuration } from '../agendamentos/repository.ts';
+import { auditRead, readAccepted } from '../agendamentos/repository.ts';
 import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';
@@ -176,7 +176,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       periodo: found.periodo,
       dataAgendamento: found.dataAgendamento,
       horaAgendamento: found.horaAgendamento,
-      tempoPrevisto: await readDuration(ctx.db, agendamentoId),
+      tempoPrevisto: visitDuration(procedimentos),
       telemedicina: found.telemedicina,
       linkTelemedicina: found.linkTelemedicina,
       chegada: await arrivalWithoutTime(ctx.db, found),
@@ -212,6 +212,7 @@ export async function readMyCalendar(
     return null;
   const access = await readLasting(db, config, found.id);
   const visits = await readOtherVisits(db, found.id);
+  const exames = await readAccepted(db, found.id);
   return visitIcs(
     {
       id: found.id,
@@ -220,11 +221,11 @@ export async function readMyCalendar(
       time: found.horaAgendamento,
       periodo: isPeriodo(found.periodo) ? found.periodo : null,
       clinic: clinicShown(found.prestador, found.clinicCity),
-      before: preparationFrom(ofOwnVisit(await readAccepted(db, found.id), visits), {
+      before: preparationFrom(ofOwnVisit(exames, visits), {
         data: found.dataAgendamento,
         time: found.horaAgendamento,
       }),
-      duration: await readDuration(db, found.id),
+      duration: visitDuration(exames),
       bring: itemsToBring(found.prestador.oQueLevar),
       arrival: await arrivalWithoutTime(db, found),
       others: visits.map(otherVisitOf),

@@ -5,9 +5,10 @@ import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
@@ -35,14 +36,13 @@ const a = alias(agendamento, 'a');
 const f = alias(funcionario, 'f');
 const p = alias(prestador, 'p');
 
-/** An appointment with a clinic and a day, as kit and messages tell it. */
-export interface VisitFacts {
+/** An appointment with a clinic and a day, as messages tell it. */
+export interface VisitTelling {
   id: number;
   empresaId: number;
   clienteId: number;
   prestadorId: number;
   idStatus: number;
-  kit: KitFacts;
   visit: Visit;
   /** The telemedicine's room, which only who enters it is told. */
   room: string | null;
@@ -50,6 +50,11 @@ export interface VisitFacts {
   contacts: Readonly<Record<VisitRecipient, Contact>>;
   /** How those who get the messages are called. */
   names: Readonly<Record<VisitRecipient, string | null>>;
+}
+
+/** The same with what the kit says of it. */
+export interface VisitFacts extends VisitTelling {
+  kit: KitFacts;
 }
 
 const isPeriodo = (value: number | null): value is Periodo =>
@@ -62,7 +67,11 @@ const SIGNATURE = and(
   eq(storedFile.situacao, 'PRONTO'),
 );
 
-const readRow = (db: Db, id: number) =>
+/** One value of the row that a column names: not joined, since each table more doubles what planning takes. */
+const named = (value: SQLWrapper, table: PgTable & { id: PgColumn }, column: PgColumn): SQL<string | null> =>
+  sql`(select ${value} from ${table} where ${table.id} = ${column})`;
+
+const selectRow = (db: Db) =>
   db
     .select({
       id: a.id,
@@ -86,7 +95,9 @@ const readRow = (db: Db, id: number) =>
       quemAvisa: a.quemAvisa,
       isRemote: a.telemedicina,
       room: a.linkTelemedicina,
-      empresa: sql<string>`coalesce(${empresa.tradeName}, ${empresa.name})`,
+      empresa: named(sql`coalesce(${empresa.tradeName}, ${empresa.name})`, empresa, a.empresaId).mapWith(
+        String,
+      ),
       cliente: {
         name: cliente.name,
         apelido: cliente.apelido,
@@ -97,9 +108,9 @@ const readRow = (db: Db, id: number) =>
         signature: sql<string | null>`(select ${storedFile.chave} from ${storedFile}
           where ${SIGNATURE} and ${storedFile.origemId} = ${cliente}.medico_pcmso_id limit 1)`,
       },
-      unidade: unidade.name,
-      setor: setor.name,
-      cargo: cargo.name,
+      unidade: named(unidade.name, unidade, a.unidadeId),
+      setor: named(setor.name, setor, a.setorId),
+      cargo: named(cargo.name, cargo, a.cargoId),
       clinic: {
         ...visitColumns(p),
         cnpj: p.cnpj,
@@ -108,17 +119,14 @@ const readRow = (db: Db, id: number) =>
       city: { cidade: cidade.cidade, estado: cidade.estado },
     })
     .from(a)
-    .innerJoin(empresa, eq(empresa.id, a.empresaId))
     .innerJoin(cliente, eq(cliente.id, a.clienteId))
     .innerJoin(f, eq(f.id, a.funcionarioId))
     .innerJoin(p, eq(p.id, a.prestadorId))
     .leftJoin(cidade, eq(cidade.id, p.cidadeId))
-    .leftJoin(unidade, eq(unidade.id, a.unidadeId))
-    .leftJoin(setor, eq(setor.id, a.setorId))
-    .leftJoin(cargo, eq(cargo.id, a.cargoId))
-    .where(eq(a.id, id));
+    .where(eq(a.id, sql.placeholder('id')));
+const readRow: Kept<{ id: number }, Awaited<ReturnType<typeof selectRow>>> = kept('visita', selectRow);
 
-const readExames = (db: Db, id: number) =>
+const selectExames = (db: Db) =>
   db
     .select({
       id: procedimento.id,
@@ -133,8 +141,17 @@ const readExames = (db: Db, id: number) =>
     })
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .where(and(eq(agendamentoProcedimento.agendamentoId, id), eq(agendamentoProcedimento.aceito, true)))
+    .where(
+      and(
+        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('id')),
+        eq(agendamentoProcedimento.aceito, true),
+      ),
+    )
     .orderBy(desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id);
+const readExames: Kept<{ id: number }, Awaited<ReturnType<typeof selectExames>>> = kept(
+  'visita_exames',
+  selectExames,
+);
 
 const readRiscos = (db: Db, id: number) =>
   db
@@ -159,58 +176,51 @@ async function readPareceres(db: Db, id: number): Promise<string[]> {
   return found.map(({ descricao: text, norma }) => (norma === null ? text : `${text} (${norma})`));
 }
 
-/**
- * Everything that kit and messages say of an appointment; null until it has a clinic and a day. The caller has asked
- * whether it may.
- */
-export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> {
-  const [row] = await readRow(db, id);
+async function readBoth(db: Db, id: number) {
+  const [row] = await readRow(db, { id });
   if (!row || row.data === null || row.prestadorId === null) return null;
-  const exames = await readExames(db, id);
-  const riscos = await readRiscos(db, id);
+  const exames = await readExames(db, { id });
   const duration = visitDuration(exames);
   const visits = await readOtherVisits(db, id);
   const { clinic, data: date } = row;
   const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
   const address = { ...clinic, city: row.city };
   const { id: agendamentoId, empresaId, clienteId, prestadorId, idStatus } = row;
-  return {
+  const kit = {
+    agendamento: agendamentoId,
+    empresa: row.empresa,
+    cliente: row.cliente,
+    unidade: row.unidade,
+    setor: row.setor,
+    cargo: row.cargo,
+    funcionario: {
+      name: row.nome,
+      nomeSocial: row.nomeSocial,
+      cpf: row.cpf,
+      dataNascimento: row.dataNascimento,
+    },
+    tipoExame: tipoExame(row.tipoExameId).descricao,
+    data: date,
+    hora: row.hora,
+    periodo,
+    timeZone: clinic.fuso,
+    prestador: {
+      name: clinic.name,
+      cnpj: clinic.cnpj,
+      phone: clinicPhone(clinic),
+      address,
+      oQueLevar: clinic.oQueLevar,
+    },
+    exames,
+    duration,
+    solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
+  } satisfies Omit<KitFacts, 'riscos' | 'pareceres'>;
+  const telling: VisitTelling = {
     id: agendamentoId,
     empresaId,
     clienteId,
     prestadorId,
     idStatus,
-    kit: {
-      agendamento: agendamentoId,
-      empresa: row.empresa,
-      cliente: row.cliente,
-      unidade: row.unidade,
-      setor: row.setor,
-      cargo: row.cargo,
-      funcionario: {
-        name: row.nome,
-        nomeSocial: row.nomeSocial,
-        cpf: row.cpf,
-        dataNascimento: row.dataNascimento,
-      },
-      tipoExame: tipoExame(row.tipoExameId).descricao,
-      data: date,
-      hora: row.hora,
-      periodo,
-      timeZone: clinic.fuso,
-      prestador: {
-        name: clinic.name,
-        cnpj: clinic.cnpj,
-        phone: clinicPhone(clinic),
-        address,
-        oQueLevar: clinic.oQueLevar,
-      },
-      exames,
-      duration,
-      riscos: riscos.map((each) => each.nome),
-      pareceres: await readPareceres(db, id),
-      solicitante: { name: row.nomeSolicitante, phone: row.telefoneSolicitante },
-    },
     visit: {
       name: row.nomeSocial?.trim() || row.nome,
       data: date,
@@ -237,4 +247,18 @@ export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> 
     },
     names: { FUNCIONARIO: row.nome, SOLICITANTE: row.nomeSolicitante, PRESTADOR: clinic.name },
   };
+  return { kit, telling };
+}
+
+/** What messages say of an appointment; null until it has a clinic and a day. The caller has asked whether it may. */
+export const readTelling = async (db: Db, id: number): Promise<VisitTelling | null> =>
+  (await readBoth(db, id))?.telling ?? null;
+
+/** The same with all that the kit says. */
+export async function readVisit(db: Db, id: number): Promise<VisitFacts | null> {
+  const both = await readBoth(db, id);
+  if (!both) return null;
+  const riscos = await readRiscos(db, id);
+  const pareceres = await readPareceres(db, id);
+  return { ...both.telling, kit: { ...both.kit, riscos: riscos.map((each) => each.nome), pareceres } };
 }

@@ -1,7 +1,8 @@
 import { preparationFrom, itemsToBring, type OtherVisit } from '@apto/domain/autoagendamento';
 import { addressInline } from '@apto/domain/prestadores';
-import { and, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, agendamentoProcedimento, cidade, prestador, procedimento } from '../db/schema.ts';
 import { clinicShown, visitColumns } from '../prestadores/repository.ts';
@@ -19,7 +20,7 @@ const ELSEWHERE: SQL | undefined = and(
   or(ne(ap.prestadorId, a.prestadorId), ne(ap.dataAgendamento, a.dataAgendamento)),
 );
 
-const readElsewhere = (db: Db, agendamentoId: number) =>
+const selectElsewhere = (db: Db) =>
   db
     .select({
       procedimentoId: ap.procedimentoId,
@@ -36,16 +37,19 @@ const readElsewhere = (db: Db, agendamentoId: number) =>
     .innerJoin(procedimento, eq(procedimento.id, ap.procedimentoId))
     .innerJoin(p, eq(p.id, ap.prestadorId))
     .innerJoin(c, eq(c.id, p.cidadeId))
-    .where(and(eq(ap.agendamentoId, agendamentoId), ELSEWHERE))
+    .where(and(eq(ap.agendamentoId, sql.placeholder('agendamentoId')), ELSEWHERE))
     .orderBy(ap.dataAgendamento, ap.horaAgendamento, p.name, procedimento.name);
+
+type Elsewhere = Awaited<ReturnType<typeof selectElsewhere>>;
+const readElsewhere: Kept<{ agendamentoId: number }, Elsewhere> = kept('outras_visitas', selectElsewhere);
 
 /**
  * The visits of a request beside the appointment's own: exams on another day, or at another clinic (doc2 §2.8). In order;
  * the hour is that of the first exam.
  */
 export async function readOtherVisits(db: Db, agendamentoId: number) {
-  const visits = new Map<string, Awaited<ReturnType<typeof readElsewhere>>>();
-  for (const exame of await readElsewhere(db, agendamentoId)) {
+  const visits = new Map<string, Elsewhere>();
+  for (const exame of await readElsewhere(db, { agendamentoId })) {
     const key = `${exame.data} ${exame.clinic.id}`;
     visits.set(key, [...(visits.get(key) ?? []), exame]);
   }

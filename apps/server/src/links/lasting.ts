@@ -37,23 +37,32 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-/** The live lasting token; null where there is none, or its key is not in the ring any more. */
-async function liveToken(
-  db: Db,
-  ring: Configuration['keyRing'],
-  agendamentoId: number,
-): Promise<string | null> {
+/** The appointment with its live lasting token, sealed; without one where there is none. */
+async function readVisit(db: Db, agendamentoId: number) {
   const [found] = await db
-    .select({ sealed: table.tokenCifrado })
-    .from(table)
-    .where(
-      and(eq(table.agendamentoId, agendamentoId), eq(table.tipo, 'ACOMPANHAR'), isNull(table.revogadoEm)),
+    .select({
+      cpf: agendamento.cpfFuncionario,
+      clienteId: agendamento.clienteId,
+      day: agendamento.dataAgendamento,
+      tokenId: table.id,
+      sealed: table.tokenCifrado,
+    })
+    .from(agendamento)
+    .leftJoin(
+      table,
+      and(eq(table.agendamentoId, agendamento.id), eq(table.tipo, 'ACOMPANHAR'), isNull(table.revogadoEm)),
     )
+    .where(eq(agendamento.id, agendamentoId))
     .orderBy(desc(table.id))
     .limit(1);
-  if (!found?.sealed) return null;
+  return found;
+}
+
+/** The token; null where there is none, or its key is not in the ring any more. */
+function opened(ring: Configuration['keyRing'], sealed: string | null | undefined): string | null {
+  if (!sealed) return null;
   try {
-    return decrypt(ring, found.sealed);
+    return decrypt(ring, sealed);
   } catch (error) {
     if (error instanceof UnknownKeyError) return null;
     throw error;
@@ -66,7 +75,7 @@ export async function readLasting(
   { keyRing, publicUrl }: Pick<Configuration, 'keyRing' | 'publicUrl'>,
   agendamentoId: number,
 ): Promise<LastingAccess | null> {
-  const token = await liveToken(db, keyRing, agendamentoId);
+  const token = opened(keyRing, (await readVisit(db, agendamentoId))?.sealed);
   return token === null ? null : accessBy(token, publicUrl);
 }
 
@@ -90,19 +99,12 @@ export async function issueLasting(
   renew = false,
 ): Promise<LastingAccess> {
   const { db, now, config } = ctx;
-  const [visit] = await db
-    .select({
-      cpf: agendamento.cpfFuncionario,
-      clienteId: agendamento.clienteId,
-      day: agendamento.dataAgendamento,
-    })
-    .from(agendamento)
-    .where(eq(agendamento.id, agendamentoId));
+  const visit = await readVisit(db, agendamentoId);
   if (!visit) throw notFound('agendamento');
   await forgiveEverywhere(db, config.keyRing, doorOf(visit.cpf));
-  const live = renew ? null : await liveToken(db, config.keyRing, agendamentoId);
+  const live = renew ? null : opened(config.keyRing, visit.sealed);
   if (live !== null) return accessBy(live, config.publicUrl);
-  await revokeLasting(db, now, agendamentoId);
+  if (visit.tokenId !== null) await revokeLasting(db, now, agendamentoId);
   const token = generateToken();
   await db.insert(table).values({
     agendamentoId,

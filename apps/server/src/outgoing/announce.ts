@@ -1,6 +1,6 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
 import { keepsVisit, KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } from '@apto/domain/templates';
-import { readVisit } from '../kit/repository.ts';
+import { readTelling } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
@@ -25,7 +25,7 @@ async function announceScheduled(
 ): Promise<void> {
   const kinds = to === STATUS.AGENDADO ? kindsAfter(action, ctx.session?.kind === 'prestador') : [];
   if (kinds.length === 0) return;
-  const facts = await readVisit(ctx.db, id);
+  const facts = await readTelling(ctx.db, id);
   if (!facts) return;
   for (const kind of kinds) {
     if (kind === 'CONFIRMACAO' && !tellsFuncionario(tellingOf(facts))) continue;

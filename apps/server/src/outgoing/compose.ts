@@ -11,7 +11,7 @@ import {
   type VisitMessageKind,
   type VisitRecipient,
 } from '@apto/domain/templates';
-import type { VisitFacts } from '../kit/repository.ts';
+import type { VisitTelling } from '../kit/repository.ts';
 import type { NewMessage } from '../platform/records.ts';
 
 /** A message as it would leave now. */
@@ -33,7 +33,7 @@ export const noContactReason = (recipient: VisitRecipient): string =>
   `${RECIPIENT_LABEL[recipient]} sem e-mail ou WhatsApp válido.`;
 
 /** Who tells the employee of this visit. */
-export const tellingOf = (facts: VisitFacts): Telling => ({
+export const tellingOf = (facts: VisitTelling): Telling => ({
   quemAvisa: facts.quemAvisa,
   isRemote: facts.visit.isRemote ?? false,
   reachesSolicitante: destinationOf('SOLICITANTE', facts.contacts.SOLICITANTE) !== null,
@@ -42,7 +42,7 @@ export const tellingOf = (facts: VisitFacts): Telling => ({
 /** Writes a message about a visit out of its one template. */
 export function compose(
   kind: VisitMessageKind,
-  facts: VisitFacts,
+  facts: VisitTelling,
   /** The employee's way back; only they get it. */
   myLink: string | null = null,
 ): Composed {
@@ -64,7 +64,7 @@ export function compose(
 }
 
 /** As the outbox takes it. What cannot reach anybody is written down as failed. */
-export function toOutgoing(composed: Composed, facts: VisitFacts): NewMessage {
+export function toOutgoing(composed: Composed, facts: VisitTelling): NewMessage {
   const { recipient, to } = composed;
   return {
     canal: to?.canal ?? 'EMAIL',

@@ -16,7 +16,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { readVisit, type VisitFacts } from '../kit/repository.ts';
+import { readTelling, type VisitTelling } from '../kit/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { NewMessage } from '../platform/records.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
@@ -100,7 +100,7 @@ async function send(
   ctx: Ctx,
   id: number,
   people: readonly Told[],
-  facts: VisitFacts | null,
+  facts: VisitTelling | null,
   telling: Telling,
 ): Promise<void> {
   const reached: Destination[] = [];
@@ -152,7 +152,7 @@ export async function tellResponsible(
   if (step.acao === 'DESFAZER') {
     const undone = await sentOf(db, id, undoneNotices(statusId));
     if (undone.length === 0) return;
-    await send(ctx, id, await readTold(db, id, undone), await readVisit(db, id), {
+    await send(ctx, id, await readTold(db, id, undone), await readTelling(db, id), {
       kind: 'AVISO_DESFEITO',
       text: noticeUndoneText,
       isToldToSolicitante: false,
@@ -165,7 +165,7 @@ export async function tellResponsible(
   if (notice === null) return;
   const people = await readTold(db, id, [notice]);
   if (people.length === 0) return;
-  const facts = await readVisit(db, id);
+  const facts = await readTelling(db, id);
   await send(ctx, id, people, facts, {
     kind: RESPONSIBLE_NOTICES[notice].kind,
     text: (told) => responsibleText(notice, told),
