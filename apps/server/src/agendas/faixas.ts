@@ -252,7 +252,7 @@ export async function horariosByProcedimento(
     .orderBy(p.id)
     .limit(prestadorId === undefined ? MAX_WITHOUT_CLINIC.clinics : 1);
   const ids = found.map(({ id }) => id);
-  const clinics = await readClinics(ctx.db, ids, intervalo, { ids: exames });
+  const clinics = await readClinics(ctx.db, { ids, empresaId }, intervalo, { ids: exames });
   const faixas = await faixasOfClinics(ctx.db, clinics, intervalo, ctx.now);
   return [...faixas].flatMap(([id, free]) => free.map((faixa) => ({ ...faixa, prestadorId: id })));
 }

@@ -100,15 +100,10 @@ async function readPlanClinics(
   exames: readonly number[],
   nearest: Awaited<ReturnType<typeof readNearest>>,
 ): Promise<PlanClinic[]> {
-  const { usuarioId } = internal(ctx);
+  const { usuarioId, empresaId } = internal(ctx);
   // A later exam may lie past the suggested days.
   const days = { start: body.dataInicial, end: addDays(body.dataFinal, LATER_EXAME_DAYS) };
-  const clinics = await readClinics(
-    ctx.db,
-    nearest.map(({ id }) => id),
-    days,
-    null,
-  );
+  const clinics = await readClinics(ctx.db, { ids: nearest.map(({ id }) => id), empresaId }, days, null);
   const { noticesOf, takes } = await readDone(ctx, clinics, exames);
   const ambientes = clinics.flatMap(({ agendas }) => agendas.map(({ ambienteId }) => ambienteId));
   const own = { usuarioId, funcionarioId: body.funcionarioId };

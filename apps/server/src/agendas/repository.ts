@@ -99,7 +99,7 @@ const ASKED = sql`(select case when ${sql.placeholder('acceptedIn')}::int is nul
 
 interface ClinicValues extends Record<string, unknown> {
   ids: number | readonly number[];
-  empresaId: number | null;
+  empresaId: number;
   start: CivilDate;
   end: CivilDate;
   exames: readonly number[];
@@ -139,9 +139,9 @@ const selectClinics = (condition: SQL) => (db: Db) =>
 
 type LoadedClinic = Awaited<ReturnType<ReturnType<typeof selectClinics>>>[number];
 
+const OWN = ofEmpresa(sql.placeholder('empresaId'));
 /** A statement of its own for one clinic: what is expected of ten costs more than a plan made for one each time. */
-const ONE = sql`p.id = ${sql.placeholder('ids')} and (${sql.placeholder('empresaId')}::int is null
-  or ${ofEmpresa(sql.placeholder('empresaId'))})`;
+const ONE = sql`p.id = ${sql.placeholder('ids')} and ${OWN}`;
 const readOne: Kept<ClinicValues, LoadedClinic[]> = kept('clinica', selectClinics(ONE));
 const readForFuncionario: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinica_do_funcionario',
@@ -153,7 +153,7 @@ const readForLink: Kept<ClinicValues, LoadedClinic[]> = kept(
 );
 const readMany: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinicas',
-  selectClinics(sql`p.id = any(${sql.placeholder('ids')}::int[])`),
+  selectClinics(sql`p.id = any(${sql.placeholder('ids')}::int[]) and ${OWN}`),
 );
 
 /** A clinic in use of a company; none where who asks may not. */
@@ -202,16 +202,16 @@ export async function readClinic(
   return found && fromRow(found);
 }
 
-/** The same of clinics that were found before, by their ids. ONE statement. */
+/** The same of several clinics in use of a company. ONE statement. */
 export async function readClinics(
   db: Db,
-  ids: readonly number[],
+  { ids, empresaId }: { readonly ids: readonly number[]; readonly empresaId: number },
   intervalo: Intervalo,
   exames: AskedExames | null,
 ): Promise<ClinicWithAgendas[]> {
   const [only, ...others] = ids;
   if (only === undefined) return [];
-  const values = { empresaId: null, ...valuesOf(intervalo, exames) };
+  const values = { empresaId, ...valuesOf(intervalo, exames) };
   const found = await (others.length === 0
     ? readOne(db, { ...values, ids: only })
     : readMany(db, { ...values, ids }));

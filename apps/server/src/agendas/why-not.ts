@@ -70,7 +70,7 @@ export async function readWished(
   const days = { start: horizon.inicio, end: horizon.fim };
   const clinics = await readClinics(
     ctx.db,
-    standings.map(({ id }) => id),
+    { ids: standings.map(({ id }) => id), empresaId: internal(ctx).empresaId },
     days,
     { ids: exames },
   );

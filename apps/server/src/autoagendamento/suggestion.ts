@@ -80,7 +80,9 @@ async function readTimes(
   const timeWindow = confirmationWindow({ ...pedido, now });
   if (!timeWindow) return new Map();
   const days = { start: timeWindow.inicio, end: timeWindow.fim };
-  const clinics = await readClinics(db, ids, days, { acceptedIn: pedido.id });
+  const clinics = await readClinics(db, { ids, empresaId: employee(ctx).empresaId }, days, {
+    acceptedIn: pedido.id,
+  });
   const faixas = await faixasOfClinics(db, clinics, days, now, { agendamentoId: pedido.id });
   return new Map(
     clinics.map((clinic) => {
