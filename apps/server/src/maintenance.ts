@@ -23,6 +23,8 @@ const FOLDED = z.strictObject({ n: z.int() });
 const COUNTS = [
   ['agendamento_contagem', 'empresa_id, cliente_id, unidade_id, status_id, tipo_exame_id'],
   ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
+  ['agendamento_contagem_cliente', 'empresa_id, cliente_id, aberto, cliente_ordem'],
+  ['agendamento_contagem_data', 'empresa_id, cliente_id, aberto, data_agendamento'],
   ['agendamento_contagem_nome', 'empresa_id, cliente_id, nome_busca'],
   ['funcionario_contagem', 'empresa_id, situation, inicio'],
 ] as const;

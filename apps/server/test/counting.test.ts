@@ -1,7 +1,7 @@
 import { TiposExame } from '@apto/domain/exames';
 import { StatusAgendamento } from '@apto/domain/status';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paging } from '../src/agendamentos/list.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { paging } from '../src/agendamentos/slice.ts';
 import { compactCounts } from '../src/maintenance.ts';
 import { DATABASES, createTestApp, type TestApp } from './helpers.ts';
 
@@ -44,6 +44,9 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
     app = await createTestApp({ database });
     await app.database.runScript(SEED_SQL);
     for (const u of [1, 2, 8]) tokens.set(u, await app.tokenFor(u));
+  });
+  afterEach(() => {
+    paging.minJump = MIN_JUMP;
   });
   afterAll(() => {
     paging.minJump = minJump;
@@ -119,6 +122,44 @@ describe.each(DATABASES)('totals and pages of a long list, on %s', (database) =>
     await compactCounts(app.database);
     expect(await misnamed()).toEqual([]);
   });
+
+  const OPEN_ONES = 'status_id not in (9,10,20,22)';
+  it.each([
+    [1, 'empresa_id = 1'],
+    [2, 'cliente_id = 1'],
+  ])(
+    'user %i: every page by customer and by day is the rows in their order, wherever it begins',
+    async (user, whose) => {
+      await app.database.runScript(`update agendamento set nome_cliente = 'Zíper ' || id % 7 where id % 5 = 0;
+      update agendamento set data_agendamento = case when id % 2 = 0 then date '2027-01-01' + id % 3 end,
+        status_id = case when id % 3 = 0 then 22 else 8 end where id % 11 = 0`);
+      paging.minJump = 1;
+      for (const [column, field] of [
+        ['cliente_ordem', 'cliente'],
+        ['data_agendamento', 'dataAgendamento'],
+      ] as const)
+        for (const direction of ['ASC', 'DESC'])
+          for (const [extras, which] of [
+            [{}, OPEN_ONES],
+            [{ status: WIDE.status }, 'true'],
+          ] as const) {
+            const { rows } = await app.database.rawTransaction((c) =>
+              c.query<{ id: number }>(
+                `select id from agendamento where ${whose} and ${which} order by ${column} ${direction}, id ${direction}`,
+              ),
+            );
+            const expected = rows.map(({ id }) => id);
+            const pages = Math.ceil(expected.length / 90);
+            for (let page = 1; page <= pages + 1; page += 1) {
+              const query = `limit=90&page=${page}&sort=${field}%20${direction}&${filters(extras)}`;
+              const { items, meta } = await pageQuery(user, query);
+              expect(meta.totalItems).toBe(expected.length);
+              expect(items.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 90, page * 90));
+            }
+          }
+      await compactCounts(app.database);
+    },
+  );
 
   it('folds what a load left in slices, and leaves no difference behind', async () => {
     const differences = async () => {

@@ -5,6 +5,8 @@ import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo, intersect } from '../platform/scope.ts';
 import type { InternalSession } from '../platform/session.ts';
+import type { Places } from './jump.ts';
+import type { RequestedOrder } from './order.ts';
 import { buildSearch, type Search } from './search.ts';
 
 export interface Query {
@@ -27,6 +29,8 @@ export interface Filter {
   byDay: SQL | null;
   /** Conditions over the counter by name, which knows customers only; null when it does not serve. */
   byName: SQL | null;
+  /** The counter that knows where a page of an order begins; null where there is none. */
+  places(field: RequestedOrder['campo']): Places | null;
   /** What comes on top of `where`; null without search. */
   search: Search | null;
 }
@@ -114,6 +118,14 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },
     byDay,
     byName: isUncounted || dates || type || status || scope.unidades ? null : whom,
+    places(field) {
+      if (isUncounted || dates || type || scope.unidades || (status && status !== OPEN)) return null;
+      const open = status && sql`a.aberto`;
+      if (field === 'cliente') return { table: 'agendamento_contagem_cliente', where: e([whom, open]) };
+      if (field === 'dataAgendamento')
+        return { table: 'agendamento_contagem_data', where: e([whose, whom, open]) };
+      return null;
+    },
     search: terms.length > 0 ? buildSearch(terms, scope) : null,
   };
 }

@@ -9,16 +9,10 @@ import type { InternalSession } from '../platform/session.ts';
 import { ROW, SELECT_ROWS_OF_PAGE, toRow } from './row.ts';
 import { eachRow, findRows, type Search } from './search.ts';
 import { buildFilter, type Filter, type Query } from './filter.ts';
-import { reverse, sort, type Direction, type SortOrder, type Term } from './order.ts';
+import { findPlace, idsFrom, type Places } from './jump.ts';
+import { sort, type Direction, type SortOrder, type Term } from './order.ts';
+import { columnsOf, paging, slice, type Slice } from './slice.ts';
 
-export const paging = {
-  /** Skipping fewer rows than this is quicker than asking where to begin. A test of every page makes it small. */
-  minJump: 2_000,
-  /** So many matches of a search are found, counted and sorted in one look. A test of every page makes it small. */
-  few: 1_000,
-  /** Where there are so many rows, a look at the newest says whether a search finds them everywhere. */
-  many: 200_000,
-};
 /** How many of the newest are looked at, and of how many of them a search is everywhere. */
 const SAMPLE = { rows: 300, common: 8 };
 /** Passing one more row on the way to a page, against finding and sorting one more match. */
@@ -44,27 +38,6 @@ const load = async (db: Db, given: SQL, order: SortOrder): Promise<AgendamentoRo
   (await loadRows(db, given, order)).map(toRow);
 
 type Searched = Filter & { search: Search };
-
-const columnsOf = (terms: readonly Term[]): SQL =>
-  sql.join(
-    terms.map(([column]) => column),
-    sql`, `,
-  );
-
-interface Slice {
-  total: number;
-  skip: number;
-  limit: number;
-}
-
-/** The ids of a stretch of `total` rows; its second half is nearer from the end. */
-function slice(where: SQL, terms: readonly Term[], { total, skip, limit }: Slice): SQL {
-  const count = Math.min(limit, total - skip);
-  const fromEnd = skip > total / 2 && skip >= paging.minJump;
-  return sql`select a.id from agendamento a where ${where}
-    order by ${sort(fromEnd ? reverse(terms) : terms)}
-    limit ${count} offset ${fromEnd ? total - skip - count : skip}`;
-}
 
 const JUMP = z.strictObject({
   total: z.int(),
@@ -123,6 +96,20 @@ async function pageByDay(db: Db, filter: Filter, byDay: SQL, order: SortOrder, s
   const given = sql`select a.id from agendamento a where ${filter.where} and ${since}
     order by ${sort(order.terms)} limit ${limit} offset ${skip - before}`;
   return { total, items: await load(db, given, order), floor };
+}
+
+/** A page far into an order of which a counter knows where it begins. */
+async function pageByPlace(
+  db: Db,
+  { where }: Filter,
+  places: Places,
+  order: SortOrder,
+  page: { skip: number; limit: number },
+) {
+  const place = await findPlace(db, places, order, page.skip);
+  const { total, floor } = place;
+  if (!place.is_there) return { total, items: [], floor };
+  return { total, items: await load(db, idsFrom(where, order, place, page), order), floor };
 }
 
 /** How many rows there are of each status or exam type: as the counters know it, or as a search finds them. */
@@ -283,7 +270,7 @@ function walkTo(field: SortOrder['campo'], search: Search, r: Slice & { all: num
  */
 function findMatches(
   { where, search }: Pick<Searched, 'where' | 'search'>,
-  { campo: field, terms }: Pick<SortOrder, 'campo' | 'terms'>,
+  { campo: field, terms }: { campo: SortOrder['campo']; terms: readonly Term[] },
   r: Slice & { all: number | null },
 ): SQL {
   if (walkTo(field, search, r) < r.total)
@@ -324,6 +311,8 @@ export async function listPage(db: Db, filter: Filter, order: SortOrder, page: n
   const { search, byDay, count } = filter;
   if (!search && byDay && order.campo === 'createdAt' && skip >= paging.minJump)
     return pageByDay(db, filter, byDay, order, skip, limit);
+  const places = search ? null : filter.places(order.campo);
+  if (places && skip >= paging.minJump) return pageByPlace(db, filter, places, order, { skip, limit });
   const knowsGroup = count?.table === 'agendamento_contagem' || (count && order.campo === 'status');
   if (order.group && (search || knowsGroup)) return pageByGroup(db, filter, order, skip, limit);
 

@@ -13,7 +13,7 @@ export interface RequestedOrder {
 
 export interface SortOrder extends RequestedOrder {
   /** The terms of `order by` over `agendamento a`. The last one is the id: no two rows are equal. */
-  terms: readonly Term[];
+  terms: readonly [Term, ...Term[]];
   /** A column with few values, in the alphabetical order of their labels; null for any other. */
   group: { column: 'status_id' | 'tipo_exame_id'; values: readonly number[] } | null;
 }

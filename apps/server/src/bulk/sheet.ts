@@ -43,7 +43,7 @@ export async function answerSheet(ctx: Ctx, reply: FastifyReply, lot: Bulk): Pro
     const where = sql`${agendamentoScope(scope)} and ${doneOf(lot.id)}`;
     await exportSpreadsheet(
       ctx,
-      { where, count: null, byDay: null, byName: null, search: null },
+      { where, count: null, byDay: null, byName: null, places: () => null, search: null },
       DEFAULT_ORDER,
       reply,
     );

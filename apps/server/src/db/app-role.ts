@@ -14,6 +14,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
   auditoria: 'insert, select',
   outbox: 'insert',
   agendamento_contagem: 'insert, select',
+  agendamento_contagem_cliente: 'insert, select',
+  agendamento_contagem_data: 'insert, select',
   agendamento_contagem_dia: 'insert, select',
   agendamento_contagem_nome: 'insert, select',
   funcionario_contagem: 'insert, select',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   integer,
   jsonb,
@@ -225,6 +226,24 @@ export const agendamentoNameCount = pgTable('agendamento_contagem_nome', {
   empresaId: integer().notNull(),
   clienteId: integer().notNull(),
   nomeBusca: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+  parcela: flag(true),
+});
+
+export const agendamentoCustomerCount = pgTable('agendamento_contagem_cliente', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  aberto: boolean().notNull(),
+  clienteOrdem: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+  parcela: flag(true),
+});
+
+export const agendamentoDateCount = pgTable('agendamento_contagem_data', {
+  empresaId: integer().notNull(),
+  clienteId: integer(),
+  aberto: boolean().notNull(),
+  dataAgendamento: date({ mode: 'string' }),
   n: bigint({ mode: 'number' }).notNull(),
   parcela: flag(true),
 });
