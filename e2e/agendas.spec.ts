@@ -159,6 +159,9 @@ test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved 
   };
   await signIn(page);
   await page.goto(`/reserva-horario/dia/${day}?prestador=${clinic.id}`);
+  const marked = page.getByText(/: \d+ marcados?\.$/);
+  await expect(marked).toBeVisible();
+  const before = (await marked.textContent()) ?? '';
   await page.getByRole('button', { name: 'Fechar dia' }).click();
   const form = page.getByRole('dialog', { name: 'Fechar dia' });
   await form.getByRole('textbox', { name: /^Motivo/ }).fill('Falta de energia na clínica');
@@ -173,4 +176,6 @@ test('issue 10, the clinic’s bad day: a day is closed, who is booked is moved 
   await result.getByRole('button', { name: 'Desfazer' }).click();
   await expect(result.getByText(/^Dia reaberto: /)).toBeVisible();
   expect(await isClosed()).toBe(false);
+  // The screen behind says so too, without being opened again.
+  await expect(marked).toHaveText(before);
 });

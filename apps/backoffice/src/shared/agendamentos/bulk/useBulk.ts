@@ -1,9 +1,11 @@
 import {
+  agendaBoard,
   bulkItems,
   getBulk,
   listAgendamentos,
   listQueue,
   panelCounters,
+  reservasOnDay,
   stopBulk,
   undoBulk,
 } from '@apto/api-client';
@@ -65,7 +67,8 @@ export function useBulk(id: number) {
       const notice = bulkNotice(data, data.podeDesfazer);
       if (data.podeDesfazer) notify(notice, () => void undo());
       else notify(notice);
-      void reload(listAgendamentos, listQueue, panelCounters, bulkItems);
+      // A closed day that is opened again stands on the screens of the agendas.
+      void reload(listAgendamentos, listQueue, panelCounters, bulkItems, agendaBoard, reservasOnDay);
     }
     wasRunning.current = isRunning;
   }, [data, id, reload, undo]);
