@@ -348,6 +348,7 @@ export const FechaODia: Story = {
     await waitFor(() =>
       expect(review.getByText('Fecha: 02/12/2026, o dia todo, todas as salas.')).toBeVisible(),
     );
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Conferir o fechamento' })).toHaveFocus());
     await expect(
       review.getByText('Fica como está: Sem horário livre nesta clínica nos 30 dias seguintes.'),
     ).toBeVisible();

@@ -15,7 +15,7 @@ import {
   TimeRangeField,
   useFirstFault,
 } from '@apto/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { proposedChoices, movesOf, type Choices } from './closing.ts';
 import { ClosingReview } from './ClosingReview.tsx';
 import { useCloseDay, type ReviewedClosing } from './useCloseDay.ts';
@@ -48,6 +48,15 @@ export default function CloseDayDialog({ board, day: initialDay, onClose }: Prop
     prestadorId: board.prestador.id,
     version: board.version,
   });
+
+  // Another text in the same dialog begins at its title, never on the button that stands where one has just pressed.
+  const isReview = reviewed !== null;
+  const shown = useRef(isReview);
+  useEffect(() => {
+    if (shown.current === isReview) return;
+    shown.current = isReview;
+    within.current?.closest<HTMLElement>('[role="dialog"]')?.focus();
+  }, [isReview, within]);
 
   const needsHours = !isWhole && hours.start === '' && hours.end === '';
   // What is wrong between the two, their field says itself.
