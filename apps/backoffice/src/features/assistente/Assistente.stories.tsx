@@ -101,7 +101,8 @@ export const IgualParaTodos: Story = {
     );
     for (const answer of answers())
       await waitFor(() => expect(answer).toHaveTextContent('Trabalha em altura'));
-    // Nothing is left to make equal.
+    // Nothing is left to make equal, and the focus stays where it was pressed.
+    await expect(first).toHaveFocus();
     await expect(table.queryByRole('button', { name: /^Igual para todos/ })).not.toBeInTheDocument();
   },
 };

@@ -145,6 +145,7 @@ export const ConfereECria: Story = {
     await expect(await canvas.findByText('Está desligado.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Criar 2 agendamentos' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Criando agendamentos' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     current = DONE;
     await expect(
       await canvas.findByText(

@@ -41,6 +41,7 @@ import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
 import { agendamentosText, LOOK, manyRoute, NEW_MANY_ROUTE, STATE, summaryOf } from './states.ts';
 import { TrailPage } from '../../shared/TrailPage.tsx';
+import { useFocusBack } from '../../shared/useFocusBack.ts';
 
 const TITLE = 'Solicitação em lote';
 const NEW_TITLE = 'Nova solicitação em lote';
@@ -194,6 +195,7 @@ export function ManyWork({ id }: { id: number }) {
   );
   const { data: progress, error, mutate } = found;
   const state = progress?.situacao;
+  useFocusBack(isBusy, state);
   const isOver = state === 'CONCLUIDO' || state === 'INTERROMPIDO';
   useEffect(() => {
     if (isOver) void reload(listAgendamentos, panelCounters, listMany);

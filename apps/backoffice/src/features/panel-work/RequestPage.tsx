@@ -23,7 +23,7 @@ import { ClinicNotes } from './ClinicNotes.tsx';
 import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { NotFound } from './NotFound.tsx';
-import { useFocusBack } from './useFocusBack.ts';
+import { useFocusBack } from '../../shared/useFocusBack.ts';
 import { useRequest } from './useRequest.ts';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 

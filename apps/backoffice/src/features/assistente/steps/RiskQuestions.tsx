@@ -1,6 +1,7 @@
 import { requiresQuestionario, type PedidoFuncionario } from '@apto/domain/pedido';
 import { Button, DataTable, Heading, PersonCell, Stack, Text, type DataTableColumn } from '@apto/ui';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
+import { focusField } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -28,7 +29,7 @@ export function RiskQuestions() {
       id: 'nome',
       header: 'Funcionário',
       isRowHeader: true,
-      width: 220,
+      width: 250,
       cell: ({ f }) => (
         <PersonCell
           name={f.name}
@@ -41,7 +42,7 @@ export function RiskQuestions() {
       id: 'trabalho',
       header: 'O que descreve o trabalho',
       isGrow: true,
-      width: 320,
+      width: 300,
       cell: ({ f, index }) => (
         <FormField name={`funcionarios.${index}.questionarioRisco`}>
           <RiskQuestion
@@ -59,15 +60,19 @@ export function RiskQuestions() {
           {
             id: 'todos',
             header: 'Para todos',
-            width: 160,
-            cell: ({ f }: Row) => {
+            width: 150,
+            cell: ({ f, index }: Row) => {
               const { questionarioRisco } = f;
               if (questionarioRisco === null || isOfAll(questionarioRisco)) return null;
               return (
                 <Button
                   size="small"
                   aria-label={`Igual para todos: a resposta de ${f.name}`}
-                  onPress={() => rows.forEach((row) => answer(row.f.id, questionarioRisco))}
+                  onPress={() => {
+                    // The button goes with what it was for: the focus stays in its row.
+                    focusField(`funcionarios.${index}.questionarioRisco`);
+                    rows.forEach((row) => answer(row.f.id, questionarioRisco));
+                  }}
                 >
                   Igual para todos
                 </Button>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The button that opened a step's dialog is often gone after the step, with the dialog or once the request is read
- * again: the focus that went with it goes to the page's heading.
+ * The button that did a step, or opened its dialog, is often gone after the step, with the dialog or once the record is
+ * read again: the focus that went with it goes to the page's heading.
  */
-export function useFocusBack(isOpen: boolean, version: number | undefined): void {
+export function useFocusBack(isOpen: boolean, version: number | string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
     if (isOpen) wasOpened.current = true;
@@ -13,7 +13,7 @@ export function useFocusBack(isOpen: boolean, version: number | undefined): void
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
       });
     });
     return () => cancelAnimationFrame(frame);
