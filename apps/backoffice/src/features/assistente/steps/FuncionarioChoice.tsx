@@ -67,15 +67,15 @@ export function FuncionarioChoice() {
   };
 
   return (
-    <FormField name="funcionarios">
-      <Stack gap="x4">
-        <UnidadeFilter
-          cliente={clienteOfUnidades}
-          value={unidadeId}
-          onChange={(id) =>
-            setUnidade(id === null || clienteOfUnidades === null ? null : { cliente: clienteOfUnidades, id })
-          }
-        />
+    <Stack gap="x4">
+      <UnidadeFilter
+        cliente={clienteOfUnidades}
+        value={unidadeId}
+        onChange={(id) =>
+          setUnidade(id === null || clienteOfUnidades === null ? null : { cliente: clienteOfUnidades, id })
+        }
+      />
+      <FormField name="funcionarios">
         <Stack gap="x3" onKeyDown={onKeyDown} onPaste={pasted.onPaste}>
           <MultiSelect
             label="Funcionários"
@@ -132,7 +132,7 @@ export function FuncionarioChoice() {
             </InlineAlert>
           ) : null}
         </Stack>
-      </Stack>
-    </FormField>
+      </FormField>
+    </Stack>
   );
 }
