@@ -62,8 +62,13 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
   const start = (id: number, key?: string) =>
     call<ManyProgress>('POST', `/pedidos-em-lote/${id}/iniciar`, undefined, staff, key);
   const read = async (id: number) => (await call<ManyProgress>('GET', `/pedidos-em-lote/${id}`)).body;
-  const items = async (id: number) =>
-    (await call<{ items: ManyItem[] }>('GET', `/pedidos-em-lote/${id}/itens?limit=100`)).body.items;
+  const items = async (id: number, only = '') =>
+    (
+      await call<{ items: ManyItem[] }>(
+        'GET',
+        `/pedidos-em-lote/${id}/itens?limit=100${only === '' ? '' : `&situacao=${only}`}`,
+      )
+    ).body.items;
   const run = (proceed?: () => boolean, gateways: Gateways = app.server.gateways) =>
     runManyRequests(
       {
@@ -112,12 +117,14 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     await start(first.body.id);
     await run();
     const again = await review();
-    expect(again.body).toMatchObject({ pendentes: 2, naoFeitos: 0 });
+    expect(again.body).toMatchObject({ pendentes: 2, naoFeitos: 0, comAviso: 1 });
     const said = (await items(again.body.id)).map(({ situacao: result, motivo: reason }) => [result, reason]);
     expect(said).toEqual([
       ['PENDENTE', openRequestText(2)],
       ['PENDENTE', null],
     ]);
+    const warned = await items(again.body.id, 'COM_AVISO');
+    expect(warned.map(({ nome: name }) => name)).toEqual(['João Conceição']);
     await start(again.body.id);
     await run();
     const [done] = await items(again.body.id);

@@ -41,6 +41,7 @@ const PROGRESS = z.strictObject({
   naoFeitos: z.int(),
   pendentes: z.int(),
   paraAtendente: z.int(),
+  comAviso: z.int(),
   aConferir: z.int(),
 });
 
@@ -59,6 +60,7 @@ async function progressWhere(db: Db, where: SQL, paging: SQL = sql``): Promise<M
           count(*) filter (where i.situacao in ('RECUSADO', 'FALHOU'))::int as "naoFeitos",
           count(*) filter (where i.situacao = 'PENDENTE')::int as pendentes,
           count(*) filter (where i.para_atendente and i.situacao in ('PENDENTE', 'FEITO'))::int as "paraAtendente",
+          count(*) filter (where i.situacao = 'PENDENTE' and i.motivo is not null)::int as "comAviso",
           count(*) filter (where i.situacao = 'PENDENTE' and not i.soc_conferido and l.situacao = 'REVISAO')::int as "aConferir"
           from pedido_lote_item i where i.pedido_lote_id = l.id) i
         order by l.id desc`,
@@ -121,6 +123,7 @@ const ITEM = z.strictObject({
 const OF_RESULT = {
   FEITOS: sql`i.situacao = 'FEITO'`,
   NAO_FEITOS: sql`i.situacao in ('RECUSADO', 'FALHOU')`,
+  COM_AVISO: sql`i.situacao = 'PENDENTE' and i.motivo is not null`,
 } as const;
 
 /** What became of each; who no longer sees an employee no longer reads the name. */

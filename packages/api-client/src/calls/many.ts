@@ -27,6 +27,8 @@ const progress = z.object({
   pendentes: z.number().int(),
   /** Of those who can go along, how many an attendant schedules: their slots are reserved at the clinic. */
   paraAtendente: z.number().int(),
+  /** Of those who can go along, of how many something is said first, as of a request that is open already. */
+  comAviso: z.number().int(),
   /** Of those who can go along, of how many SOC has not been asked yet; 0 once it was begun. */
   aConferir: z.number().int(),
 });
@@ -145,7 +147,7 @@ export const manyItems = endpoint({
   path: '/pedidos-em-lote/:id/itens',
   access: { interna: inScope(P.create) },
   params: idParams,
-  query: z.object({ ...pagination, situacao: z.enum(['FEITOS', 'NAO_FEITOS']).optional() }),
+  query: z.object({ ...pagination, situacao: z.enum(['FEITOS', 'NAO_FEITOS', 'COM_AVISO']).optional() }),
   answer: page(
     z.object({
       linha: z.number().int(),

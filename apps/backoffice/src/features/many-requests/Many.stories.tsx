@@ -10,6 +10,8 @@ import {
   type ManyProgress,
 } from '@apto/api-client';
 import { simulate, SimulatedError, onePage } from '@apto/api-client/msw';
+import { TIPO_EXAME } from '@apto/domain/exames';
+import { openRequestText } from '@apto/domain/pedido';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
@@ -34,6 +36,7 @@ const REVIEWED: ManyProgress = {
   naoFeitos: 2,
   pendentes: 2,
   paraAtendente: 1,
+  comAviso: 1,
   aConferir: 0,
 };
 const DONE: ManyProgress = { ...REVIEWED, situacao: 'CONCLUIDO', feitos: 2, pendentes: 0 };
@@ -54,9 +57,17 @@ const LEFT_OUT = [
   }),
 ];
 const UP_TO_DATE = 'Tem exame em dia, e a ciência da cobrança não foi marcada.';
+const OPEN_ALREADY = openRequestText(TIPO_EXAME.PERIODICO);
 let current = REVIEWED;
 const people = () => {
-  const going = [item(1, 'Ana Beatriz Nogueira'), item(2, 'Bruno Carvalho Lima')];
+  const going = [
+    item(1, 'Ana Beatriz Nogueira'),
+    item(
+      2,
+      'Bruno Carvalho Lima',
+      current.situacao === 'REVISAO' && current.comAviso > 0 ? { motivo: OPEN_ALREADY } : {},
+    ),
+  ];
   if (current.aConferir > 0) return [...going.map((each) => ({ ...each, socConferido: false })), ...LEFT_OUT];
   if (current.total - current.naoFeitos < 2 && current.situacao === 'REVISAO')
     return [going[0]!, { ...going[1]!, situacao: 'RECUSADO' as const, motivo: UP_TO_DATE }, ...LEFT_OUT];
@@ -73,7 +84,9 @@ const responses = [
   simulate(manyItems, ({ query }) =>
     query.get('situacao') === 'NAO_FEITOS'
       ? { items: LEFT_OUT, meta: onePage(2) }
-      : { items: people(), meta: onePage(4) },
+      : query.get('situacao') === 'COM_AVISO'
+        ? { items: people().slice(1, 2), meta: onePage(1) }
+        : { items: people(), meta: onePage(4) },
   ),
   simulate(startMany, () => {
     current = { ...REVIEWED, situacao: 'EM_CURSO' };
@@ -84,7 +97,7 @@ const responses = [
     return current;
   }),
   simulate(repeatMany, () => {
-    current = { ...REVIEWED, id: 8, total: 2, pendentes: 1, naoFeitos: 1 };
+    current = { ...REVIEWED, id: 8, comAviso: 0, total: 2, pendentes: 1, naoFeitos: 1 };
     return current;
   }),
   simulate(listMany, { items: [REVIEWED, { ...DONE, id: 6 }], meta: onePage(2) }),
@@ -135,11 +148,15 @@ export const ConfereECria: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        '2 de 4 funcionários podem seguir. 2 ficam de fora, com o motivo de cada um.',
+        '2 de 4 funcionários podem seguir, 1 com aviso: confira antes de criar. 2 ficam de fora, com o motivo de cada um.',
         undefined,
         LOADS,
       ),
     ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Com aviso/ }));
+    await waitFor(() => expect(canvas.queryByText('Ana Beatriz Nogueira')).toBeNull());
+    await expect(await canvas.findByText(OPEN_ALREADY)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Todos/ }));
     await expect(canvas.getByText(/30\/11\/2026 a 04\/12\/2026, Manhã$/)).toBeVisible();
     await expect(canvas.getByText(/^Esta clínica reserva horários: 1 agendamento vai/)).toBeVisible();
     await expect(await canvas.findByText('Está desligado.')).toBeVisible();
@@ -165,7 +182,7 @@ export const PerguntaAoSoc: Story = {
   tags: ['interacoes'],
   render: () => <ManyWork id={7} />,
   beforeEach: () => {
-    current = { ...REVIEWED, aConferir: 2 };
+    current = { ...REVIEWED, comAviso: 0, aConferir: 2 };
   },
   play: async ({ canvas }) => {
     await expect(
@@ -177,7 +194,7 @@ export const PerguntaAoSoc: Story = {
       'aria-disabled',
       'true',
     );
-    current = { ...REVIEWED, pendentes: 1, naoFeitos: 3 };
+    current = { ...REVIEWED, comAviso: 0, pendentes: 1, naoFeitos: 3 };
     await expect(
       await canvas.findByText(
         '1 de 4 funcionários pode seguir. 3 ficam de fora, com o motivo de cada um.',

@@ -59,11 +59,13 @@ const resultOf = ({ situacao: result }: ManyItem) => ({
 });
 
 /** While it is reviewed: nobody is said to go along before SOC was asked. */
-const reviewOf = ({ situacao: result, socConferido: isChecked }: ManyItem) =>
+const reviewOf = ({ situacao: result, socConferido: isChecked, motivo: reason }: ManyItem) =>
   result !== 'PENDENTE'
     ? ({ tone: TONES[result], label: 'Fica de fora' } as const)
     : isChecked
-      ? ({ tone: 'success', label: 'Pode seguir' } as const)
+      ? reason === null
+        ? ({ tone: 'success', label: 'Pode seguir' } as const)
+        : ({ tone: 'info', label: 'Pode seguir, com aviso' } as const)
       : ({ tone: 'neutral', label: 'Consultando o SOC' } as const);
 
 const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => [
@@ -72,14 +74,13 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     id: 'funcionario',
     header: 'Funcionário',
     isRowHeader: true,
-    isGrow: true,
-    width: 200,
+    width: 240,
     cell: ({ nome: name }) => orNotGiven(name),
   },
   {
     id: 'resultado',
     header: isReview ? 'Conferência' : 'Resultado',
-    width: 180,
+    width: 190,
     cell: (item) => {
       const { tone, label } = isReview ? reviewOf(item) : resultOf(item);
       return <Tag tone={tone}>{label}</Tag>;
@@ -92,14 +93,17 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     width: 300,
     cell: ({ motivo: reason, nome: name, idAgendamento }) =>
       idAgendamento !== null && name !== null ? (
-        <Stack gap="x1">
+        <Inline gap="x3">
           <TextLink href={`${HOME_ROUTE}?${new URLSearchParams({ filter: name }).toString()}`}>
             Ver na lista
           </TextLink>
           {reason ? <Text size="s13">{reason}</Text> : null}
-        </Stack>
+        </Inline>
+      ) : reason === null ? (
+        '—'
       ) : (
-        (reason ?? '—')
+        // Whoever decides by it reads all of it, on a narrow screen in two lines.
+        <Text size="s13">{reason}</Text>
       ),
   },
 ];
@@ -115,14 +119,16 @@ const shared = ({ tipoExame: type, prestador, cliente, ...wish }: ManyProgress):
 const isGoingOn = ({ situacao: state, aConferir: unchecked }: ManyProgress): boolean =>
   state === 'EM_CURSO' || unchecked > 0;
 
-type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS';
+type Filter = 'TODOS' | 'FEITOS' | 'NAO_FEITOS' | 'COM_AVISO';
 
 /** Each of its people, with what became of them. */
 function People({ progress }: { progress: ManyProgress }) {
-  const { id, situacao: state, total, feitos: done, naoFeitos: left } = progress;
+  const { id, situacao: state, total, feitos: done, naoFeitos: left, comAviso: warned } = progress;
   const isReview = state === 'REVISAO';
   const isRunning = isGoingOn(progress);
-  const [only, setOnly] = useState<Filter>('TODOS');
+  const [chosen, setOnly] = useState<Filter>('TODOS');
+  // What warned is gone once it was begun, and its filter with it.
+  const only = chosen === 'COM_AVISO' && !(isReview && warned > 0) ? 'TODOS' : chosen;
   const { page, limit, toFirst, paging } = usePaging();
   const list = useCall(
     manyItems,
@@ -145,6 +151,9 @@ function People({ progress }: { progress: ManyProgress }) {
           options={[
             { value: 'TODOS', label: 'Todos', count: total },
             ...(isReview ? [] : [{ value: 'FEITOS' as const, label: 'Criados', count: done }]),
+            ...(isReview && warned > 0
+              ? [{ value: 'COM_AVISO' as const, label: 'Com aviso', count: warned }]
+              : []),
             { value: 'NAO_FEITOS', label: isReview ? 'Ficam de fora' : 'Não criados', count: left },
           ]}
         />

@@ -28,13 +28,15 @@ export function summaryOf({
   pendentes: pending,
   feitos: done,
   naoFeitos: left,
+  comAviso: warned,
 }: ManyProgress): string {
   if (state === 'REVISAO') {
     const rest =
       left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo de cada um.`;
     if (pending === 0) return `${MANY_REFUSAL.nothing}${rest}`;
     const all = were(total, 'funcionário', 'funcionários');
-    return `${pending} de ${all} ${pending === 1 ? 'pode' : 'podem'} seguir.${rest}`;
+    const first = warned === 0 ? '' : `, ${warned} com aviso: confira antes de criar`;
+    return `${pending} de ${all} ${pending === 1 ? 'pode' : 'podem'} seguir${first}.${rest}`;
   }
   const rest =
     left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo de cada um.`;
