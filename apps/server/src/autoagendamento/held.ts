@@ -1,12 +1,14 @@
 import { STATUS, statusOf } from '@apto/domain/status';
 import { ERROR_CODE } from '@apto/api-client';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import { knownName } from '../clientes/repository.ts';
+import { kept, type Kept } from '../db/kept.ts';
+import type { Db } from '../db/port.ts';
 import { agendamento, cliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/errors.ts';
@@ -18,11 +20,16 @@ export type LockedPedido = Awaited<ReturnType<typeof lockPedido>>;
 
 /** Locks an appointment that the session may touch: its scope, or the employee's own. @throws HttpError 404 */
 export async function lockPedido(ctx: Ctx, id: number) {
-  const visible =
+  const [found] =
     ctx.session?.kind === 'autoagendamento'
-      ? eq(a.id, ctx.session.agendamentoId)
-      : agendamentoScope(internal(ctx).scope);
-  const [found] = await ctx.db
+      ? await lockOwn(ctx.db, { id, own: ctx.session.agendamentoId })
+      : await selectLocked(ctx.db, and(eq(a.id, id), agendamentoScope(internal(ctx).scope)));
+  if (!found) throw notFound('agendamento');
+  return found;
+}
+
+const selectLocked = (db: Db, condition: SQL | undefined) =>
+  db
     .select({
       ...HELD,
       statusId: a.statusId,
@@ -47,11 +54,12 @@ export async function lockPedido(ctx: Ctx, id: number) {
     })
     .from(a)
     .innerJoin(cliente, eq(cliente.id, a.clienteId))
-    .where(and(eq(a.id, id), visible))
+    .where(condition)
     .for('update', { of: a });
-  if (!found) throw notFound('agendamento');
-  return found;
-}
+const lockOwn: Kept<{ id: number; own: number }, Awaited<ReturnType<typeof selectLocked>>> = kept(
+  'pedido_do_link',
+  (db) => selectLocked(db, and(eq(a.id, sql.placeholder('id')), eq(a.id, sql.placeholder('own')))),
+);
 
 /** Only a request that waits for the employee takes part in self-scheduling. @throws HttpError 409 */
 export function requireAwaitingFuncionario(pedido: { statusId: number }): void {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { ERROR_CODE } from '@apto/api-client';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { idempotentCall } from '../db/schema.ts';
 import { encrypt, decrypt } from './cipher.ts';
@@ -70,6 +71,32 @@ export const sameCall = (p: IdempotentRequest) =>
     eq(idempotentCall.chamada, p.chamada),
   );
 
+const value = sql.placeholder;
+const insertKey = kept('chave', (db) =>
+  db
+    .insert(idempotentCall)
+    .values({
+      chave: value('chave'),
+      ator: value('ator'),
+      chamada: value('chamada'),
+      requestHash: value('hash'),
+    })
+    .onConflictDoNothing()
+    .returning({ chave: idempotentCall.chave }),
+);
+const updateKey = kept('chave_resposta', (db) =>
+  db
+    .update(idempotentCall)
+    .set({ status: sql`${value('status')}`, answer: sql`${value('answer')}::jsonb` })
+    .where(
+      and(
+        eq(idempotentCall.chave, value('chave')),
+        eq(idempotentCall.ator, value('ator')),
+        eq(idempotentCall.chamada, value('chamada')),
+      ),
+    ),
+);
+
 async function readKey(db: Db, p: IdempotentRequest): Promise<StoredRow | undefined> {
   const [stored] = await db
     .select({
@@ -123,11 +150,7 @@ export const stillWorking = (): HttpError =>
  * @throws HttpError 422 when the key was used with another body
  */
 export async function takeKey(tx: Db, ring: KeyRing, p: IdempotentRequest): Promise<StoredResponse | null> {
-  const [taken] = await tx
-    .insert(idempotentCall)
-    .values({ chave: p.chave, ator: p.ator, chamada: p.chamada, requestHash: p.hash })
-    .onConflictDoNothing()
-    .returning({ chave: idempotentCall.chave });
+  const [taken] = await insertKey(tx, { ...p });
   if (taken) return null;
   const earlier = await readKey(tx, p);
   const saved = earlier ? sameRequest(ring, earlier, p) : null;
@@ -144,7 +167,7 @@ export async function storeResponse(
   answer: unknown,
 ): Promise<void> {
   const encrypted = encrypt(ring, JSON.stringify(answer ?? null));
-  await tx.update(idempotentCall).set({ status, answer: encrypted }).where(sameCall(p));
+  await updateKey(tx, { ...p, status, answer: JSON.stringify(encrypted) });
 }
 
 /** Removes answers that nobody asks for again. */

@@ -1,5 +1,6 @@
 import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
 import { encrypt } from './cipher.ts';
@@ -71,6 +72,64 @@ export interface NewMessage {
   failure?: string;
 }
 
+const value = sql.placeholder;
+/** As text: a placeholder's null would be JSON's own. */
+const json = (name: string) => sql`${value(name)}::jsonb`;
+
+const insertAudit = kept('trilha', (db) =>
+  db
+    .insert(audit)
+    .values({
+      sessaoTipo: value('sessaoTipo'),
+      usuarioId: value('usuarioId'),
+      acao: value('acao'),
+      recurso: value('recurso'),
+      recursoId: value('recursoId'),
+      empresaId: value('empresaId'),
+      clienteId: value('clienteId'),
+      ip: value('ip'),
+      dadoDeSaude: value('dadoDeSaude'),
+      requestId: value('requestId'),
+      detalhes: json('detalhes'),
+    })
+    .returning({ id: audit.id }),
+);
+
+const insertEvent = kept('evento', (db) =>
+  db.insert(outbox).values({
+    tipo: value('tipo'),
+    empresaId: value('empresaId'),
+    clienteId: value('clienteId'),
+    unidadeId: value('unidadeId'),
+    prestadorId: value('prestadorId'),
+    agendamentoId: value('agendamentoId'),
+    dados: json('dados'),
+  }),
+);
+
+const insertMessage = kept('mensagem', (db) =>
+  db
+    .insert(message)
+    .values({
+      canal: value('canal'),
+      destino: value('destino'),
+      assunto: value('assunto'),
+      corpoCifrado: value('corpoCifrado'),
+      agendamentoId: value('agendamentoId'),
+      tipo: value('tipo'),
+      destinatario: value('destinatario'),
+      nomeDestinatario: value('nome'),
+      dia: value('dia'),
+      hora: value('hora'),
+      uniqueKey: value('uniqueKey'),
+      proximaTentativa: sql`now() + make_interval(secs => ${value('delaySeconds')})`,
+      situacao: value('situacao'),
+      erro: value('erro'),
+    })
+    .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
+    .returning({ id: message.id }),
+);
+
 /** Answers the ids of the rows, in their order. */
 export async function saveAudit(
   db: Db,
@@ -79,42 +138,38 @@ export async function saveAudit(
   { requestId, ip }: { requestId: string; ip: string | null },
   entries: readonly NewAudit[],
 ): Promise<number[]> {
-  if (entries.length === 0) return [];
   const author = session === 'sistema' ? null : session;
-  const rows = await db
-    .insert(audit)
-    .values(
-      entries.map((e) => ({
-        sessaoTipo: session === 'sistema' ? session : (session?.kind ?? 'publica'),
-        usuarioId: author && 'usuarioId' in author ? author.usuarioId : null,
-        acao: e.acao,
-        recurso: e.recurso,
-        recursoId: e.recursoId ?? null,
-        empresaId: e.empresaId ?? author?.empresaId ?? null,
-        clienteId: e.clienteId ?? null,
-        ip,
-        dadoDeSaude: e.dadoDeSaude ?? false,
-        requestId,
-        detalhes: e.detalhes ?? null,
-      })),
-    )
-    .returning({ id: audit.id });
-  return rows.map(({ id }) => id);
+  const ids: number[] = [];
+  for (const e of entries) {
+    const rows = await insertAudit(db, {
+      sessaoTipo: session === 'sistema' ? session : (session?.kind ?? 'publica'),
+      usuarioId: author && 'usuarioId' in author ? author.usuarioId : null,
+      acao: e.acao,
+      recurso: e.recurso,
+      recursoId: e.recursoId ?? null,
+      empresaId: e.empresaId ?? author?.empresaId ?? null,
+      clienteId: e.clienteId ?? null,
+      ip,
+      dadoDeSaude: e.dadoDeSaude ?? false,
+      requestId,
+      detalhes: e.detalhes ? JSON.stringify(e.detalhes) : null,
+    });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
 }
 
 export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  await db.insert(outbox).values(
-    events.map(({ tipo: type, agendamento: a }) => ({
+  for (const { tipo: type, agendamento: a } of events)
+    await insertEvent(db, {
       tipo: type,
       empresaId: a.empresaId,
       clienteId: a.clienteId,
       unidadeId: a.unidadeId,
       prestadorId: a.prestadorId,
       agendamentoId: a.id,
-      dados: { id: a.id, version: a.versao, tipo: type },
-    })),
-  );
+      dados: JSON.stringify({ id: a.id, version: a.versao, tipo: type }),
+    });
 }
 
 export async function saveRelease(db: Db, release: NewRelease): Promise<void> {
@@ -125,27 +180,22 @@ export async function saveRelease(db: Db, release: NewRelease): Promise<void> {
 /** Answers the id that the delivery job receives; null when there is nothing to deliver: it failed, or was there before. */
 export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage): Promise<number | null> {
   const { failure } = outgoing;
-  const [row] = await db
-    .insert(message)
-    .values({
-      canal: outgoing.canal,
-      destino: outgoing.destino,
-      assunto: outgoing.assunto ?? null,
-      corpoCifrado: failure === undefined ? encrypt(ring, outgoing.corpo) : null,
-      agendamentoId: outgoing.agendamentoId ?? null,
-      tipo: outgoing.tipo,
-      destinatario: outgoing.destinatario ?? null,
-      nomeDestinatario: outgoing.nome ?? null,
-      dia: outgoing.about?.dia ?? null,
-      hora: outgoing.about?.hora ?? null,
-      uniqueKey: outgoing.uniqueKey ?? null,
-      ...(outgoing.delaySeconds === undefined
-        ? {}
-        : { proximaTentativa: sql`now() + make_interval(secs => ${outgoing.delaySeconds})` }),
-      ...(failure === undefined ? {} : { situacao: 'FALHA', erro: failure }),
-    })
-    .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
-    .returning({ id: message.id });
+  const [row] = await insertMessage(db, {
+    canal: outgoing.canal,
+    destino: outgoing.destino,
+    assunto: outgoing.assunto ?? null,
+    corpoCifrado: failure === undefined ? encrypt(ring, outgoing.corpo) : null,
+    agendamentoId: outgoing.agendamentoId ?? null,
+    tipo: outgoing.tipo,
+    destinatario: outgoing.destinatario ?? null,
+    nome: outgoing.nome ?? null,
+    dia: outgoing.about?.dia ?? null,
+    hora: outgoing.about?.hora ?? null,
+    uniqueKey: outgoing.uniqueKey ?? null,
+    delaySeconds: outgoing.delaySeconds ?? 0,
+    situacao: failure === undefined ? 'PENDENTE' : 'FALHA',
+    erro: failure ?? null,
+  });
   if (!row && outgoing.uniqueKey === undefined) throw new Error('A mensagem não foi gravada.');
   return row === undefined || failure !== undefined ? null : row.id;
 }

@@ -3,6 +3,7 @@ import { PERIODO } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
 import { and, count, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
 import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { ambiente, reserva } from '../db/schema.ts';
 
@@ -29,6 +30,54 @@ export type Taker =
   | { readonly agendamentoId: number }
   | (HoldOwner & { readonly expiraEm: string; readonly desde: string });
 
+const value = sql.placeholder;
+const PLACE = sql`tsrange(${value('start')}::timestamp, ${value('end')}::timestamp)`;
+
+const endExpired = kept('retencao_vencida', (db) =>
+  db
+    .update(reserva)
+    .set({ ativa: false })
+    .where(
+      and(
+        eq(reserva.ativa, true),
+        eq(reserva.ambienteId, value('ambienteId')),
+        eq(reserva.tipo, 'HOLD'),
+        lte(reserva.expiraEm, value('instant')),
+        sql`${reserva.periodo} && ${PLACE}`,
+      ),
+    ),
+);
+const insertPlace = kept('lugar', (db) =>
+  db
+    .insert(reserva)
+    .values({
+      ambienteId: value('ambienteId'),
+      vaga: value('vaga'),
+      periodo: PLACE,
+      tipo: value('tipo'),
+      agendamentoId: value('agendamentoId'),
+      usuarioId: value('usuarioId'),
+      funcionarioId: value('funcionarioId'),
+      expiraEm: value('expiraEm'),
+      desde: value('desde'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: reserva.id }),
+);
+const endHoldsOfLink = kept('retencoes_do_link', (db) =>
+  db
+    .update(reserva)
+    .set({ ativa: false })
+    .where(
+      and(
+        eq(reserva.agendamentoId, value('agendamentoId')),
+        eq(reserva.tipo, 'HOLD'),
+        eq(reserva.ativa, true),
+      ),
+    ),
+);
+const NOBODY = { agendamentoId: null, usuarioId: null, funcionarioId: null, expiraEm: null, desde: null };
+
 /**
  * Takes one place of a slot, or answers false. The database decides: its exclusion constraint lets one booking or hold
  * into each lane at a time, and whoever comes second waits for the first to commit and then gets no row.
@@ -41,26 +90,16 @@ export async function reserveFaixa(
   seats: number,
 ): Promise<boolean> {
   const { ambienteId, data: date } = faixa;
-  const periodo = sql`tsrange(${`${date} ${faixa.horarioChegada}`}::timestamp, ${`${date} ${faixa.horarioSaida}`}::timestamp)`;
+  const place = {
+    ambienteId,
+    start: `${date} ${faixa.horarioChegada}`,
+    end: `${date} ${faixa.horarioSaida}`,
+  };
   // A hold that ran out may still stand in the way until the housekeeping comes by.
-  await db
-    .update(reserva)
-    .set({ ativa: false })
-    .where(
-      and(
-        eq(reserva.ativa, true),
-        eq(reserva.ambienteId, ambienteId),
-        eq(reserva.tipo, 'HOLD'),
-        lte(reserva.expiraEm, now.instant),
-        sql`${reserva.periodo} && ${periodo}`,
-      ),
-    );
+  await endExpired(db, { ...place, instant: now.instant });
   for (let vaga = 1; vaga <= seats; vaga += 1) {
-    const [taken] = await db
-      .insert(reserva)
-      .values({ ambienteId, vaga, periodo, tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA', ...taker })
-      .onConflictDoNothing()
-      .returning({ id: reserva.id });
+    const tipo = 'expiraEm' in taker ? 'HOLD' : 'RESERVA';
+    const [taken] = await insertPlace(db, { ...NOBODY, ...taker, ...place, vaga, tipo });
     if (taken) return true;
   }
   return false;
@@ -115,7 +154,8 @@ const heldBy = (owner: HoldOwner) =>
 
 /** Frees what a person holds for an employee. */
 export async function releaseHolds(db: Db, owner: HoldOwner): Promise<void> {
-  await db.update(reserva).set({ ativa: false }).where(heldBy(owner));
+  if ('agendamentoId' in owner) await endHoldsOfLink(db, { agendamentoId: owner.agendamentoId });
+  else await db.update(reserva).set({ ativa: false }).where(heldBy(owner));
 }
 
 /** Since when a person holds for an employee, or null. Only what has not run out counts. */
