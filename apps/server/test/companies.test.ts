@@ -113,6 +113,11 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
       call('PATCH', '/cadastros/companies/1', body, token, version);
     expect((await change({ type: 'CLIENTE' })).status).toBe(400);
     expect((await change({ advanceDeposit: true })).status).toBe(400);
+    const unpaid = await change({ metodoPagamento: 'CONTA', nomeBanco: 'Banco', codigoAgencia: '1' });
+    expect([unpaid.status, JSON.stringify(unpaid.body)]).toEqual([
+      400,
+      expect.stringContaining('contaCorrente'),
+    ]);
     const changed = await change({ advanceDeposit: true, daysInAdvance: 3, username: 'soc' });
     expect([changed.status, changed.body.values['username']]).toEqual([200, true]);
     expect((await change({ code: 'Y' })).status).toBe(409);

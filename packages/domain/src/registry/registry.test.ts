@@ -176,6 +176,25 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(faults('2026-02-02', '2026-02-01')).toEqual(['validTo: Deve ser a partir do início']);
   });
 
+  it.each(['companies', 'supplier'])(
+    'registries.md: %s are paid by Pix with a key, or into an account',
+    (name) => {
+      const faults = (values: R.RegistryValues) =>
+        R.registryOf(name)!.check!({ ...R.emptyValues(R.registryOf(name)!), ...values }).map(
+          (fault) => `${fault.name}: ${fault.message}`,
+        );
+      const account = { nomeBanco: 'Banco', codigoAgencia: '1', contaCorrente: '2-3' };
+      expect(faults({ metodoPagamento: null })).toEqual([]);
+      expect(faults({ metodoPagamento: 'PIX', ...account })).toEqual(['chavePix: Campo obrigatório']);
+      expect(faults({ metodoPagamento: 'PIX', chavePix: 'a@b.com' })).toEqual([]);
+      expect(faults({ metodoPagamento: 'CONTA', chavePix: 'a@b.com', nomeBanco: 'Banco' })).toEqual([
+        'codigoAgencia: Campo obrigatório',
+        'contaCorrente: Campo obrigatório',
+      ]);
+      expect(faults({ metodoPagamento: 'CONTA', ...account })).toEqual([]);
+    },
+  );
+
   it('half a position on the map is none', () => {
     const clinic = R.registryOf('supplier')!;
     const faults = (latitude: number | null, longitude: number | null) =>

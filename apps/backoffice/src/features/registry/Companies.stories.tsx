@@ -123,6 +123,20 @@ export const ChaveGuardada: Story = {
   },
 };
 
+/** registries.md: paid by Pix with a key, or into an account; each that is missing is named. */
+export const ContaIncompleta: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Como recebe' }, LOADS));
+    await userEvent.click(await screen.findByRole('option', { name: 'Conta bancária' }));
+    const account = await canvas.findByRole('textbox', { name: 'Conta corrente' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(account).toHaveAccessibleDescription(/Campo obrigatório/));
+    for (const name of ['Banco', 'Agência', 'Conta corrente'])
+      await expect(canvas.getByText(`${name}: Campo obrigatório`)).toBeVisible();
+  },
+};
+
 /** docs/decisions/0209: another API key is asked for, shown once, and then only by when it was made and how it ends. */
 export const ChaveDaApi: Story = {
   name: 'Chave da API',

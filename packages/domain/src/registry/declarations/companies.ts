@@ -8,6 +8,7 @@ import {
   contactFields,
   depositDaysField,
   depositFaults,
+  paymentFaults,
   paymentField,
   priorityField,
 } from './fields.ts';
@@ -87,5 +88,5 @@ export const companies: Registry = {
     ...safety,
     ...socFields,
   ],
-  check: depositFaults,
+  check: (values) => [...depositFaults(values), ...paymentFaults(values)],
 };

@@ -1,4 +1,5 @@
 import { INSCRICAO, INSCRICAO_KIND, UF_NAMES } from '../../documents/index.ts';
+import { MESSAGE } from '../../messages/index.ts';
 import type { Field, FieldFault, RegistryValues } from '../types.ts';
 import { BANK_OPTIONS } from './banks.ts';
 
@@ -230,6 +231,18 @@ export const accountFields: readonly Field[] = [
   { name: 'cpfTitularConta', label: 'CPF do titular', type: 'cpf', shownWhen: BY_BANK },
   { name: 'cnpjTitularConta', label: 'CNPJ do titular', type: 'cnpj', shownWhen: BY_BANK },
 ];
+
+/** What a payment cannot be made without (registries.md), as a clinic is asked for it in its own registration. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  PIX: ['chavePix'],
+  CONTA: ['nomeBanco', 'codigoAgencia', 'contaCorrente'],
+};
+
+/** A way to be paid without the key or the account that it pays to. */
+export const paymentFaults = (values: Readonly<RegistryValues>): readonly FieldFault[] =>
+  (NEEDED[String(values['metodoPagamento'] ?? '')] ?? [])
+    .filter((name) => (values[name] ?? null) === null)
+    .map((name) => ({ name, message: MESSAGE.REQUIRED_FIELD }));
 
 /** Who schedules, and who notifies (doc2 §3). */
 export const WHO_OPTIONS = [

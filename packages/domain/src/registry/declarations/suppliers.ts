@@ -8,6 +8,7 @@ import {
   codeField,
   contactFields,
   depositDaysField,
+  paymentFaults,
   paymentField,
   positionFaults,
   positionFields,
@@ -153,5 +154,5 @@ export const supplier: Registry = {
     paymentField,
     ...accountFields,
   ],
-  check: positionFaults,
+  check: (values) => [...positionFaults(values), ...paymentFaults(values)],
 };
