@@ -3,6 +3,7 @@ import RunningBulks from '../shared/agendamentos/bulk/RunningBulks.tsx';
 import { guideAtom } from '../shared/first-steps/guide.ts';
 import { onDemand } from '../shared/lazy.tsx';
 import { usePermission } from '../shared/session/index.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 const FirstStepsBanner = onDemand(() => import('../shared/first-steps/FirstStepsBanner.tsx'));
 const nothing = (): void => undefined;
@@ -10,6 +11,8 @@ const nothing = (): void => undefined;
 /** What stands above every screen: goes over many appointments, and what an empty installation needs next. */
 export default function Banners() {
   const canTakeSteps = usePermission('estrutura_cliente:criar');
+  // Here, and not in the frame: no screen's first sight waits for it.
+  useKeptFocus();
   const isGuided = useAtomValue(guideAtom) && canTakeSteps;
   return (
     <>

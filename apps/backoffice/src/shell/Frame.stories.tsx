@@ -3,7 +3,8 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Card, Page, toast } from '@apto/ui';
+import { Button, Card, Page, toast } from '@apto/ui';
+import { useState } from 'react';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import { storyPage } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
@@ -120,6 +121,42 @@ export const AvisoLongoNaoCobreABarra: Story = {
       await expect(box.bottom).toBeLessThanOrEqual(title.top);
     });
     toast.clear();
+  },
+};
+
+/** A record that is saved is drawn anew: button, field and all. */
+function Redrawn() {
+  const [version, setVersion] = useState(1);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Page title={`Versão ${version}`}>
+      <Card key={version}>
+        <Button onPress={() => setVersion(version + 1)}>Salvar</Button>
+        {isOpen ? <Button onPress={() => setOpen(false)}>Fechar</Button> : null}
+      </Card>
+    </Page>
+  );
+}
+
+export const FocoNaTela: Story = {
+  tags: ['interacoes'],
+  args: { children: <Redrawn /> },
+  play: async ({ canvas }) => {
+    const drawn = (n: number) => canvas.findByRole('heading', { name: `Versão ${n}` });
+    const save = () => canvas.getByRole('button', { name: 'Salvar' });
+    await drawn(1);
+    // What watches comes with its own code, after the screen: until then it is pressed again.
+    let version = 1;
+    await waitFor(async () => {
+      save().focus();
+      await userEvent.keyboard('{Enter}');
+      version += 1;
+      await drawn(version);
+      await waitFor(() => expect(save()).toHaveFocus());
+    }, DIALOG_LOADS);
+    canvas.getByRole('button', { name: 'Fechar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
