@@ -29,7 +29,7 @@ const dialect = new PgDialect({ casing: 'snake_case' });
 
 function asDb(cliente: PGlite | Transaction): Db {
   // drizzle's session calls only `query` on the client, which a PGlite transaction has as well.
-  const session = new PgliteSession(cliente as PGlite, dialect, undefined, { logger: queryLogger });
+  const session = new PgliteSession(cliente, dialect, undefined, { logger: queryLogger });
   return new PgliteDatabase(dialect, session, undefined) as unknown as Db;
 }
 

@@ -18,6 +18,7 @@ const BUSY = 8;
 const LONGEST_WAIT_MS = 2_000;
 const LOOK_MS = 50;
 let answering = 0;
+const isBusy = (): boolean => answering > BUSY;
 
 /** Counts a call while it is worked on. */
 export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
@@ -32,7 +33,7 @@ export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
 /** Lets the calls of this process go first, where there are many of them. */
 export async function letCallsGoFirst(): Promise<void> {
   const began = performance.now();
-  while (answering > BUSY && performance.now() - began < LONGEST_WAIT_MS) await setTimeout(LOOK_MS);
+  while (isBusy() && performance.now() - began < LONGEST_WAIT_MS) await setTimeout(LOOK_MS);
 }
 
 /** Whether a request is a call that is over as soon as it is worked out: an upload takes as long as its sender's line. */

@@ -247,3 +247,11 @@ export const agendamentoDateCount = pgTable('agendamento_contagem_data', {
   n: bigint({ mode: 'number' }).notNull(),
   parcela: flag(true),
 });
+
+/** `agendamentoNameCount` of the call's company alone. */
+export const agendamentoNameCountOfEmpresa = pgView('empresa_contagem_nome', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  nomeBusca: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+}).existing();
