@@ -431,6 +431,8 @@ export const DatasPropostas: Story = {
     await userEvent.click(preview);
     const message = within(await dialog.findByRole('region', { name: 'Confirmação ao funcionário' }));
     await expect(message.getByText('AGENDAR 2026-11-27 14:30')).toBeInTheDocument();
+    // How many follow is said before the first of them fills the dialog.
+    await expect(dialog.getByText(/^\d+ mensage(m sairá|ns sairão) com este passo:$/)).toBeInTheDocument();
     await expect(scheduled).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
     await waitFor(() =>

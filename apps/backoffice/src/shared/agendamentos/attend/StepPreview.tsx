@@ -15,7 +15,14 @@ function Messages({ id, step }: { id: number; step: Query }) {
     { keepPreviousData: false, revalidateIfStale: true },
   );
   if (data?.length === 0) return <Text tone="muted">Nenhuma mensagem sairá com este passo.</Text>;
-  return <Previews messages={data} error={error} isValidating={isValidating} onRetry={() => void mutate()} />;
+  return (
+    <Stack gap="x4">
+      {data ? (
+        <Text tone="muted">{`${data.length === 1 ? '1 mensagem sairá' : `${data.length} mensagens sairão`} com este passo:`}</Text>
+      ) : null}
+      <Previews messages={data} error={error} isValidating={isValidating} onRetry={() => void mutate()} />
+    </Stack>
+  );
 }
 
 /** Every word that a step would send, before it is taken (issue 9 'previewed by staff before it goes'). */
