@@ -89,14 +89,14 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    width: 200,
+    width: 190,
     cell: ({ name, pcd }) => <PersonCell name={name} isCompact detail={pcd ? 'PCD' : undefined} />,
   },
-  { id: 'email', header: 'E-mail', width: 280, cell: ({ email }) => email ?? EMPTY_TEXT.NOT_GIVEN },
+  { id: 'email', header: 'E-mail', width: 256, cell: ({ email }) => email ?? EMPTY_TEXT.NOT_GIVEN },
   {
     id: 'telefone',
     header: 'Telefone',
-    width: 150,
+    width: 146,
     isNumeric: true,
     cell: ({ phone }) => formatPhone(phone),
   },
@@ -104,7 +104,7 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
     id: 'procedimentos',
     header: 'Procedimentos',
     isGrow: true,
-    width: 320,
+    width: 250,
     cell: (f) => (
       <Stack gap="x1">
         <span>
@@ -123,7 +123,8 @@ const PCD_COLUMN: DataTableColumn<PedidoFuncionario> = {
   id: 'pcd',
   header: 'Tipo de deficiência e laudos',
   isGrow: true,
-  width: 240,
+  // With it, all of them still fit a desk's screen.
+  width: 212,
   cell: (f) =>
     f.pcd ? (
       <Stack gap="x1">
