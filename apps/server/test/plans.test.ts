@@ -193,10 +193,10 @@ describe('what a list skips, counts or searches is not read from the table, unde
 
   it.each(['cliente', 'dataAgendamento'] as const)(
     'the appointments of every status by %s: a page far in passes its own customer or day, and not those before',
-    async (campo) => {
-      for (const direcao of ['ASC', 'DESC'] as const) {
+    async (field) => {
+      for (const direction of ['ASC', 'DESC'] as const) {
         const read = (db: Db) =>
-          listPage(db, everything(), buildOrder({ campo, direcao }), MANY / 20 - 50, 10);
+          listPage(db, everything(), buildOrder({ campo: field, direcao: direction }), MANY / 20 - 50, 10);
         expect(await most('agendamento', read, ['seqscan', 'bitmapscan'], passed)).toBeLessThan(200);
       }
     },

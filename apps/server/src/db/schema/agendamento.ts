@@ -230,6 +230,14 @@ export const agendamentoNameCount = pgTable('agendamento_contagem_nome', {
   parcela: flag(true),
 });
 
+/** The owner's view of it, for searches: LIKE finds no index under a policy. */
+export const companyNameCount = pgView('empresa_contagem_nome', {
+  empresaId: integer().notNull(),
+  clienteId: integer().notNull(),
+  nomeBusca: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+}).existing();
+
 export const agendamentoCustomerCount = pgTable('agendamento_contagem_cliente', {
   empresaId: integer().notNull(),
   clienteId: integer().notNull(),
