@@ -30,6 +30,8 @@ export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const isBusy = (): boolean => answering > BUSY;
+
 /** Lets the calls of this process go first, where there are many of them. */
 export async function letCallsGoFirst(): Promise<void> {
   const began = performance.now();

@@ -98,8 +98,13 @@ export async function reserveFaixa(
   // A hold that ran out may still stand in the way until the housekeeping comes by.
   await endExpired(db, { ...place, instant: now.instant });
   for (let vaga = 1; vaga <= seats; vaga += 1) {
-    const tipo = 'expiraEm' in taker ? 'HOLD' : 'RESERVA';
-    const [taken] = await insertPlace(db, { ...NOBODY, ...taker, ...place, vaga, tipo });
+    const [taken] = await insertPlace(db, {
+      ...NOBODY,
+      ...taker,
+      ...place,
+      vaga,
+      tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA',
+    });
     if (taken) return true;
   }
   return false;
