@@ -9,11 +9,14 @@ import { FIRST_STEPS_ROUTE } from '../routing/addresses.ts';
 import { stepAddress } from './addresses.ts';
 import { guideAtom } from './guide.ts';
 
+/** Between two looks, in ms: a price or a week of hours is saved without leaving its screen. */
+const LOOK = 5000;
+
 /** What comes next until the first exam can be asked for, above whichever screen the step before it was taken on. */
 export default function FirstStepsBanner() {
   const setGuided = useSetAtom(guideAtom);
   const { pathname } = useLocation();
-  const { data, mutate } = useCall(firstSteps, {});
+  const { data, mutate } = useCall(firstSteps, {}, { refreshInterval: LOOK });
   const isReady = data !== undefined && firstStepsProgress(data.feitos).isReady;
 
   // Each screen may have added what was missing.
