@@ -18,7 +18,6 @@ const BUSY = 8;
 const LONGEST_WAIT_MS = 2_000;
 const LOOK_MS = 50;
 let answering = 0;
-const isBusy = (): boolean => answering > BUSY;
 
 /** Counts a call while it is worked on. */
 export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
