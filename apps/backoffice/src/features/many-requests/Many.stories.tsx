@@ -148,7 +148,7 @@ export const ConfereECria: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        '2 de 4 funcionários podem seguir, 1 com aviso: confira antes de criar. 2 ficam de fora, com o motivo de cada um.',
+        '2 de 4 funcionários podem seguir. 1 com aviso: confira antes de criar. 2 ficam de fora, com o motivo de cada um.',
         undefined,
         LOADS,
       ),

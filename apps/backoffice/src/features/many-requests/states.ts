@@ -35,8 +35,8 @@ export function summaryOf({
       left === 0 ? '' : ` ${were(left, 'fica de fora', 'ficam de fora')}, com o motivo de cada um.`;
     if (pending === 0) return `${MANY_REFUSAL.nothing}${rest}`;
     const all = were(total, 'funcionário', 'funcionários');
-    const first = warned === 0 ? '' : `, ${warned} com aviso: confira antes de criar`;
-    return `${pending} de ${all} ${pending === 1 ? 'pode' : 'podem'} seguir${first}.${rest}`;
+    const first = warned === 0 ? '' : ` ${warned} com aviso: confira antes de criar.`;
+    return `${pending} de ${all} ${pending === 1 ? 'pode' : 'podem'} seguir.${first}${rest}`;
   }
   const rest =
     left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo de cada um.`;
