@@ -92,6 +92,7 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
       number: '900',
       neighborhood: 'Consolação',
       daysInAdvance: '0',
+      chavePix: CLINIC_EXAMPLE,
     },
   }),
   PRECOS: declareRegistry({
