@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openPostgres } from '../apps/server/src/db/postgres.ts';
@@ -125,7 +126,7 @@ export async function measureEasyAppointments(url: string, clinic: MeasuredClini
     console.log('\nEasy!Appointments fica de fora: EASYAPPOINTMENTS, php ou mariadbd não está aqui.');
     return;
   }
-  const root = mkdtempSync('/tmp/apto-ea-');
+  const root = mkdtempSync(join(tmpdir(), 'apto-ea-'));
   const folder = join(root, 'app');
   cpSync(source, folder, { recursive: true });
   // Its packages (mail, calendars, captcha) take no part in availability; only the file must be there.
