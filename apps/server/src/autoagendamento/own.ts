@@ -31,6 +31,15 @@ const a = alias(agendamento, 'a');
 const ap = alias(agendamentoProcedimento, 'ap');
 const clinicCidade = alias(cidade, 'pc');
 
+/** What the employee is told of a clinic, and of where it is. */
+const CLINIC = {
+  id: prestador.id,
+  ...visitColumns(prestador),
+  latitude: prestador.lat,
+  longitude: prestador.lng,
+};
+const CLINIC_CITY = { cidade: clinicCidade.cidade, estado: clinicCidade.estado };
+
 /** The request behind the employee's session, with customer, city and clinic. */
 async function readRow(db: Db, agendamentoId: number) {
   const [found] = await db
@@ -62,13 +71,8 @@ async function readRow(db: Db, agendamentoId: number) {
       limits: { alterar: cliente.horasBloqueioAlterar, cancelar: cliente.horasBloqueioCancelar },
       solicitante: { name: a.nomeSolicitante, phone: a.telefoneSolicitante },
       cidade: { id: cidade.id, cidade: cidade.cidade, estado: cidade.estado },
-      prestador: {
-        id: prestador.id,
-        ...visitColumns(prestador),
-        latitude: prestador.lat,
-        longitude: prestador.lng,
-      },
-      clinicCity: { cidade: clinicCidade.cidade, estado: clinicCidade.estado },
+      prestador: CLINIC,
+      clinicCity: CLINIC_CITY,
     })
     .from(a)
     .innerJoin(cliente, eq(cliente.id, a.clienteId))
@@ -85,13 +89,8 @@ async function examesElsewhere(db: Db, agendamentoId: number) {
     .select({
       id: ap.procedimentoId,
       particular: ap.particular,
-      prestador: {
-        id: prestador.id,
-        ...visitColumns(prestador),
-        latitude: prestador.lat,
-        longitude: prestador.lng,
-      },
-      city: { cidade: clinicCidade.cidade, estado: clinicCidade.estado },
+      prestador: CLINIC,
+      city: CLINIC_CITY,
     })
     .from(ap)
     .innerJoin(a, eq(a.id, ap.agendamentoId))
