@@ -93,6 +93,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
     keyOf,
     labelOf,
     isLocked: isDisabled || isReadOnly,
+    isTaken: (item) => value.includes(keyOf(item)),
     onPick: (item) => {
       const key = keyOf(item);
       if (value.includes(key)) {

@@ -32,6 +32,8 @@ export interface PickerProps<T> {
   readonly isSelectOnly?: boolean;
   /** Absent where nothing is chosen, or several are. */
   readonly isChosen?: ((item: T) => boolean) | undefined;
+  /** Enter alone, with no line active, does not give it back; absent: as `isChosen`. */
+  readonly isTaken?: ((item: T) => boolean) | undefined;
   readonly onPick: (item: T) => void;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The pointer or a key is among the options: a choice may follow. */
@@ -123,6 +125,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const [place, setPlace] = useState(NOWHERE);
   const [typed, setTyped] = useState<string | null>(null);
   const [notice, say] = useState('');
+  /** What was typed when Enter was pressed, while its answer was on its way. */
+  const entered = useRef<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const measured = useRef<Surroundings>(null);
@@ -133,6 +137,11 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const rows = useMemo(() => createRows(source.groups, hasError), [source.groups, hasError]);
   const active = isOpen ? currentIndex(rows, place, keyOf) : -1;
   const activeRow = rows.at(active);
+  const isSearching = isOpen && (source.isStale || (typed !== null && typed.trim() !== source.query));
+  const isAnswered = !isSearching && source.state !== 'loading';
+  /** The one line that answers what was typed, and no other may follow. */
+  const onlyRow =
+    isOpen && isAnswered && typed?.trim() && rows.count === 1 && !source.hasMore ? rows.at(0) : undefined;
 
   const placeOf = (index: number): Place => {
     const row = rows.at(index);
@@ -183,6 +192,17 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     if (row?.kind === 'error') source.retry();
     if (row?.kind === 'option') onPick(row.item);
   };
+  /** Enter where no line is active chooses the only one, as soon as it is known. */
+  const enter = (event?: KeyboardEvent<HTMLElement>): void => {
+    entered.current = isAnswered ? null : typed;
+    if (onlyRow?.kind !== 'option') {
+      event?.preventDefault();
+    } else if (!(props.isTaken ?? isChosen)?.(onlyRow.item)) {
+      event?.preventDefault();
+      onPick(onlyRow.item);
+    }
+    // What is chosen already leaves the key to whatever the field stands in.
+  };
 
   /** Letters of a select: the next option that begins with them. */
   const goToLetters = (letter: string, now: number): void => {
@@ -218,6 +238,10 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
       key === 'Enter' ||
       (isSelectOnly && key === ' ' && event.timeStamp - word.current.at > TYPING_PAUSE)
     ) {
+      if (active < 0 && typed) {
+        enter(event);
+        return;
+      }
       event.preventDefault();
       // What still stands there is no answer to what was typed.
       if (!source.isStale) press(active);
@@ -244,10 +268,13 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     }
   };
 
-  const latest = useRef({ close, onOpenKey });
+  const latest = useRef({ close, onOpenKey, enter });
   useLayoutEffect(() => {
-    latest.current = { close, onOpenKey };
+    latest.current = { close, onOpenKey, enter };
   });
+  useEffect(() => {
+    if (isAnswered && typed !== null && entered.current === typed) latest.current.enter();
+  }, [isAnswered, typed]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // A touch outside may leave the focus where it is.
@@ -277,7 +304,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
           : undefined,
     },
     typed,
-    isSearching: isOpen && (source.isStale || (typed !== null && typed.trim() !== source.query)),
+    isSearching,
     notice,
     say,
     open: () => openAt(null),

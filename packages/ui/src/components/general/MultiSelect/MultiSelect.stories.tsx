@@ -75,6 +75,43 @@ export const BuscaEMarca: Story = {
   },
 };
 
+/** Enter takes the only one that was found, also while it is on its way, and does not give it back. */
+export const EnterNaUnica: Story = {
+  tags: ['interacoes'],
+  render: function Render(args) {
+    const [asked, setAsked] = useState('');
+    const [found, setFound] = useState('');
+    const all = procedimentos.flatMap(({ options }) => options);
+    return (
+      <>
+        <Button onPress={() => setFound(asked)}>Responder</Button>
+        <MultiSelect
+          {...args}
+          options={all.filter(({ label }) => label.toLowerCase().includes(found))}
+          onSearch={setAsked}
+          isLoading={asked !== found}
+          searchDelay={0}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await open(canvas);
+    await userEvent.keyboard('hemo{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Responder' }).click();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['hemograma'], expect.anything()));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    // Of several, none: an arrow says which.
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('a');
+    canvas.getByRole('button', { name: 'Responder' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The arrows, Home and End pass over the choices; Backspace takes the last chip, Shift+Tab goes to the chips. */
 export const Teclado: Story = {
   tags: ['interacoes'],
