@@ -1,4 +1,5 @@
 import type { ManyItem, ManyProgress } from '@apto/api-client';
+import { maskCpf } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
 import { MANY_REASON, MANY_RESULTS, MANY_STATES } from '@apto/domain/pedido';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
@@ -114,6 +115,7 @@ export async function leftOfMany(ctx: Ctx, id: number): Promise<string[]> {
 const ITEM = z.strictObject({
   linha: z.int(),
   nome: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
   situacao: z.enum(MANY_RESULTS),
   motivo: z.nullable(z.string()),
   idAgendamento: z.nullable(z.int()),
@@ -126,7 +128,7 @@ const OF_RESULT = {
   COM_AVISO: sql`i.situacao = 'PENDENTE' and i.motivo is not null`,
 } as const;
 
-/** What became of each; who no longer sees an employee no longer reads the name. */
+/** What became of each; who no longer sees an employee no longer reads the name, and nobody here needs a whole CPF. */
 export async function itemsOfMany(
   ctx: Ctx,
   id: number,
@@ -144,13 +146,14 @@ export async function itemsOfMany(
   const items = await rows(
     ctx.db,
     ITEM,
-    sql`select i.ordem as linha, coalesce(i.texto, f.name) as nome, i.situacao, i.motivo, i.agendamento_id as "idAgendamento",
+    sql`select i.ordem as linha, coalesce(i.texto, f.name) as nome, f.cpf, i.situacao, i.motivo, i.agendamento_id as "idAgendamento",
           i.soc_conferido as "socConferido"
         from pedido_lote_item i
         left join funcionario f on f.id = i.funcionario_id and ${funcionarioScope(internal(ctx).scope)}
         where ${where} order by i.ordem limit ${limit} offset ${(page - 1) * limit}`,
   );
-  return { total: counted?.total ?? 0, items };
+  const masked = items.map((item) => ({ ...item, cpf: item.cpf === null ? null : maskCpf(item.cpf) }));
+  return { total: counted?.total ?? 0, items: masked };
 }
 
 /** Removes what was only looked at; and results, once nobody asks for them any more. The records of each step stay. */

@@ -153,6 +153,8 @@ export const manyItems = endpoint({
       linha: z.number().int(),
       /** As the registry has it, else as it was typed; null: no longer in sight of who asks. */
       nome: z.string().nullable(),
+      /** Its middle digits alone, so that a namesake is told apart; null: as the name, or nobody of the registry. */
+      cpf: z.string().nullable(),
       situacao: z.enum(MANY_RESULTS),
       motivo: z.string().nullable(),
       idAgendamento: id.nullable(),

@@ -43,6 +43,7 @@ const DONE: ManyProgress = { ...REVIEWED, situacao: 'CONCLUIDO', feitos: 2, pend
 const item = (line: number, name: string, changes: Partial<ManyItem> = {}): ManyItem => ({
   linha: line,
   nome: name,
+  cpf: `***.982.24${line}-**`,
   situacao: 'PENDENTE',
   motivo: null,
   idAgendamento: null,
@@ -52,6 +53,7 @@ const item = (line: number, name: string, changes: Partial<ManyItem> = {}): Many
 const LEFT_OUT = [
   item(3, 'Carla Dias', { situacao: 'RECUSADO', motivo: 'Está desligado.' }),
   item(4, 'Fulano de Tal', {
+    cpf: null,
     situacao: 'RECUSADO',
     motivo: 'Não encontrado entre os funcionários do cliente.',
   }),

@@ -21,6 +21,7 @@ import {
   Inline,
   InlineAlert,
   LinkButton,
+  PersonCell,
   ProgressBar,
   SegmentedControl,
   Skeleton,
@@ -75,7 +76,9 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     header: 'Funcionário',
     isRowHeader: true,
     width: 240,
-    cell: ({ nome: name }) => orNotGiven(name),
+    cell: ({ nome: name, cpf }) => (
+      <PersonCell name={orNotGiven(name)} isCompact detail={cpf === null ? undefined : `CPF ${cpf}`} />
+    ),
   },
   {
     id: 'resultado',
