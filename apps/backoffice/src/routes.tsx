@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { HOME_ROUTE, PANEL_ROUTE, RECOVERY_ROUTE, SECOND_FACTOR_ROUTE } from './shared/routing/addresses.ts';
 import { assistenteRoutes } from './features/assistente/stepRoutes.ts';
 import { Root } from './shell/Root.tsx';
-import { inTime } from './shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './firstVisit.ts';

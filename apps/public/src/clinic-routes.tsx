@@ -1,4 +1,5 @@
 import { signInPrestadorRegistration } from '@apto/api-client';
+import { inTime } from '@apto/api-client/code';
 import { redirect, createHashRouter, type RouteObject } from 'react-router-dom';
 import { ClinicLogin } from './features/clinic-login/ClinicLogin.tsx';
 import { leaveLogin, requireClinic } from './shared/clinic/guards.ts';
@@ -35,7 +36,7 @@ const routes: RouteObject[] = [
       ...[REGISTRATION_PATHS.accept, `${REGISTRATION_PATHS.accept}/:token`].map((path) => ({
         path,
         handle: { title: 'Cadastro do prestador' },
-        lazy: () => import('./features/clinic-registration/accept-route.tsx'),
+        lazy: () => inTime(import('./features/clinic-registration/accept-route.tsx')),
       })),
       {
         loader: requireClinic,
@@ -52,24 +53,24 @@ const routes: RouteObject[] = [
           {
             path: REGISTRATION_PATHS.form,
             handle: { title: 'Cadastro do prestador' },
-            lazy: () => import('./features/clinic-registration/route.tsx'),
+            lazy: () => inTime(import('./features/clinic-registration/route.tsx')),
           },
           {
             path: CLINIC_PATHS.pending,
             handle: { title: 'Agendamentos pendentes' },
-            lazy: () => import('./features/clinic-agendamentos/route.tsx'),
+            lazy: () => inTime(import('./features/clinic-agendamentos/route.tsx')),
           },
           {
             path: CLINIC_PATHS.upcoming,
             handle: { title: 'Agendamentos futuros' },
-            lazy: () => import('./features/clinic-agendamentos/route.tsx'),
+            lazy: () => inTime(import('./features/clinic-agendamentos/route.tsx')),
           },
         ],
       },
       {
         path: '*',
         handle: { title: 'Página não encontrada' },
-        lazy: () => import('./features/errors/route.tsx'),
+        lazy: () => inTime(import('./features/errors/route.tsx')),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { inTime } from '@apto/api-client/code';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import * as data from './features/confirm-details/route.tsx';
 import { PATHS } from './shared/routing/paths.ts';
@@ -29,29 +30,29 @@ export const routes: RouteObject[] = [
           {
             path: PATHS.place,
             handle: { title: stepTitle(PATHS.place, 'Onde fazer o exame') },
-            lazy: () => import('./features/place/route.tsx'),
+            lazy: () => inTime(import('./features/place/route.tsx')),
           },
           {
             path: PATHS.date,
             handle: { title: stepTitle(PATHS.date, 'Quando fazer o exame') },
-            lazy: () => import('./features/date/route.tsx'),
+            lazy: () => inTime(import('./features/date/route.tsx')),
           },
           {
             path: PATHS.proposal,
             handle: { title: 'Confirme o dia do exame' },
-            lazy: () => import('./features/proposal/route.tsx'),
+            lazy: () => inTime(import('./features/proposal/route.tsx')),
           },
           {
             path: PATHS.confirmed,
             handle: { title: 'Seu agendamento' },
-            lazy: () => import('./features/confirmed/route.tsx'),
+            lazy: () => inTime(import('./features/confirmed/route.tsx')),
           },
         ],
       },
       {
         path: '*',
         handle: { title: 'Página não encontrada' },
-        lazy: () => import('./features/errors/route.tsx'),
+        lazy: () => inTime(import('./features/errors/route.tsx')),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { inTime } from './inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { notify } from './notices/index.ts';
 
 interface WithExit {

@@ -1,10 +1,7 @@
+import { isLoadFailure } from '@apto/api-client/code';
 import { CenteredPage, ErrorState } from '@apto/ui';
 import { useRouteError } from 'react-router-dom';
 import { messageFrom } from '../shared/notices/message.ts';
-
-/** Code that could not be fetched: the network, or a version that was replaced while the page was open. */
-const isLoadFailure = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script|Failed to fetch/i.test(error.message);
 
 /** A screen that broke or did not arrive. What is stored (draft, session) survives the new load. */
 export function RouteFailure() {

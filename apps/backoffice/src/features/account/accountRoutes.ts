@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { PROFILE_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';

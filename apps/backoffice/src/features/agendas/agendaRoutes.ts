@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { leadOn, requireSession } from '../../shared/session/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import type { RouteObject } from 'react-router-dom';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { DRAFT_PARAM, HOME_ROUTE, NEW_AGENDAMENTO_ROUTE, NEW_DRAFT } from '../../shared/routing/addresses.ts';
 import { leadOn, requireSession } from '../../shared/session/index.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';

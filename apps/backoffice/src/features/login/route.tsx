@@ -22,7 +22,7 @@ import {
   leaveSession,
   useSessionOrNull,
 } from '../../shared/session/index.ts';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { LoginForm } from './LoginForm.tsx';
 import type { WithoutPermission } from './WithoutPermission.tsx';
 

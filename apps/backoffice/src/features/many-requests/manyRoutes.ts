@@ -1,6 +1,6 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import type { RouteObject } from 'react-router-dom';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';

@@ -1,4 +1,4 @@
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 
 /** The screens' code. Named here and not by the routes, whose first load would carry the names of all its files. */
 export const load = () => inTime(import('./route.tsx'));

@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { NESTED_LISTS, REGISTRY_ALIASES, REGISTRY_NAMES } from '@apto/domain/registry';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { inTime } from '../../shared/inTime.ts';
+import { inTime } from '@apto/api-client/code';
 import { leadOn, liveSession, requireSession } from '../../shared/session/index.ts';
 import { FIELD_PARAM } from './addresses.ts';
 
