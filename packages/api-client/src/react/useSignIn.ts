@@ -9,6 +9,8 @@ interface Options {
   readonly check: () => boolean;
   /** The server refused, or could not be asked. */
   readonly onFailure: (failure: LoginFailure) => void;
+  /** What is typed, where the wait after too many tries binds only that: a token sent since then opens at once. */
+  readonly attempt?: string;
 }
 
 export interface SignIn {
@@ -30,15 +32,18 @@ export interface SignIn {
 }
 
 /** Sending a login form: once at a time, not before a wait is over, and with what the server said of it. */
-export function useSignIn({ signIn, check, onFailure }: Options): SignIn {
+export function useSignIn({ signIn, check, onFailure, attempt }: Options): SignIn {
   const [isSent, setSent] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
-  const timeLeft = useTimeLeft(failure?.until ?? null);
+  const [refused, setRefused] = useState<string>();
+  const until = attempt === refused ? (failure?.until ?? null) : null;
+  const timeLeft = useTimeLeft(until);
 
   async function send(): Promise<void> {
     setSigningIn(true);
     setFailure(null);
+    setRefused(attempt);
     try {
       await signIn();
     } catch (error) {
@@ -55,7 +60,7 @@ export function useSignIn({ signIn, check, onFailure }: Options): SignIn {
     submit: (event) => {
       event.preventDefault();
       setSent(true);
-      const isWaiting = (failure?.until ?? 0) > Date.now();
+      const isWaiting = (until ?? 0) > Date.now();
       if (!isSigningIn && !isWaiting && check()) void send();
     },
     enter: {

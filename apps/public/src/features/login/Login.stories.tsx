@@ -169,6 +169,14 @@ export const MuitasTentativas: Story = {
     await fillForm(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(await canvas.findByText(/Tente novamente em/)).toBeVisible();
+    const enter = canvas.getByRole('button', { name: 'Entrar' });
+    await expect(enter).toHaveAttribute('aria-disabled', 'true');
+    // A token sent since then opens the lock: it is not made to wait.
+    const token = canvas.getByRole('textbox', { name: /Token/ });
+    await userEvent.clear(token);
+    await userEvent.type(token, `${TOKEN.slice(0, -1)}x`);
+    await waitFor(() => expect(enter).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.queryByText(/Tente novamente em/)).toBeNull();
   },
 };
 

@@ -39,6 +39,7 @@ export function LoginForm({ invite, signIn, onPrepare }: Props) {
   useEarlyCursor(cpf);
   const { isSent, failure, submit, enter } = useSignIn({
     signIn: () => signIn(login),
+    attempt: `${login.username} ${login.password}`,
     check() {
       const errors = validateAutoagendamentoLogin(login);
       const faulty = errors.username ? cpf : errors.password ? token : errors.termoAceito ? terms : null;
