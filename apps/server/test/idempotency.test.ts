@@ -105,7 +105,11 @@ describe.each(EACH_DATABASE)('house plan, Server: Idempotency-Key, on %s', (data
       ),
     );
     const asked = vi.spyOn(app.server.gateways.soc, 'riscos');
+    // Each look at the time is a second later: its four seconds pass in four steps.
+    let now = app.server.clock();
+    const clock = vi.spyOn(app.server, 'clock').mockImplementation(() => (now += 1_000));
     const held = await create('morreu-no-meio');
+    clock.mockRestore();
     expect([held.status, (held.body as { codigo: string }).codigo]).toEqual([409, 'CONFLITO']);
     expect(asked).not.toHaveBeenCalled();
     await app.database.db.execute(

@@ -47,14 +47,16 @@ async function tryToClaim(db: Db, p: IdempotentRequest): Promise<string | null> 
 export async function claimKey(
   db: Db,
   ring: KeyRing,
+  clock: () => number,
   p: IdempotentRequest,
 ): Promise<{ claim: string } | { stored: StoredResponse }> {
-  for (let waited = 0; ; waited += TWIN_STEP_MS) {
+  const until = clock() + TWIN_WAIT_MS;
+  for (;;) {
     const claim = await tryToClaim(db, p);
     if (claim !== null) return { claim };
     const stored = await readStored(db, ring, p);
     if (stored) return { stored };
-    if (waited >= TWIN_WAIT_MS) throw stillWorking();
+    if (clock() >= until) throw stillWorking();
     await new Promise((resolve) => setTimeout(resolve, TWIN_STEP_MS));
   }
 }

@@ -268,7 +268,7 @@ function registerWriting<E extends AnyEndpoint, T>(
     const access = accessFor(server, session);
     const { db } = access;
     const outside = createCtx(server, endpoint, req, reply, session, db, { messages: [] });
-    const claimed = pedido && prepare ? await claimKey(db, keyRing, pedido) : null;
+    const claimed = pedido && prepare ? await claimKey(db, keyRing, server.clock, pedido) : null;
     if (claimed && 'stored' in claimed) return respond(reply, { ...claimed.stored, repeated: true });
 
     const write = async () => {
