@@ -61,7 +61,8 @@ export function createQueue(
   let ready = false;
   let stopped = false;
   let reconnect: NodeJS.Timeout | undefined;
-  let worker: string | undefined;
+  /** Those that deliver messages: each is woken by itself. */
+  let workers: { id: string | undefined; isBusy: boolean }[] = [];
   const routineWorkers = new Map<string, string>();
 
   const createBoss = (): PgBoss =>
@@ -96,6 +97,21 @@ export function createQueue(
     },
   ];
 
+  async function deliver(id: number, isLastAttempt: boolean): Promise<void> {
+    await letCallsGoFirst();
+    try {
+      await deliverMessage(
+        { database, config, gateways, ...(prepare ? { prepare } : {}) },
+        id,
+        isLastAttempt,
+      );
+    } catch (error) {
+      // A gateway that fails heals by itself; a key that is missing needs a person.
+      if (error instanceof UnknownKeyError) log.error({ mensagem: id, chave: error.keyId }, error.message);
+      throw error;
+    }
+  }
+
   async function connect(): Promise<void> {
     const opened = createBoss();
     opened.on('error', (error) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
@@ -104,33 +120,22 @@ export function createQueue(
     await opened.createQueue(QUEUE, QUEUE_OPTIONS);
     // One that an earlier version made keeps what it was made with.
     await opened.updateQueue(QUEUE, QUEUE_OPTIONS);
-    worker = await opened.work<{ id: number }>(
-      QUEUE,
-      {
-        pollingIntervalSeconds: 2,
-        batchSize: 1,
-        localConcurrency: WORKERS,
-        burstWhenBatchFull: true,
-        includeMetadata: true,
-      },
-      async (jobs) => {
-        for (const { data, retryCount } of jobs) {
-          await letCallsGoFirst();
+    workers = Array.from({ length: WORKERS }, () => ({ id: undefined, isBusy: false }));
+    for (const worker of workers)
+      worker.id = await opened.work<{ id: number }>(
+        QUEUE,
+        { pollingIntervalSeconds: 2, batchSize: 1, includeMetadata: true },
+        async (jobs) => {
+          worker.isBusy = true;
           try {
-            await deliverMessage(
-              { database, config, gateways, ...(prepare ? { prepare } : {}) },
-              data.id,
-              retryCount >= MESSAGE_ATTEMPTS - 1,
-            );
-          } catch (error) {
-            // A gateway that fails heals by itself; a key that is missing needs a person.
-            if (error instanceof UnknownKeyError)
-              log.error({ mensagem: data.id, chave: error.keyId }, error.message);
-            throw error;
+            for (const job of jobs) await deliver(job.data.id, job.retryCount >= MESSAGE_ATTEMPTS - 1);
+            // A call may have left several: who delivered one looks for the next at once.
+            if (worker.id !== undefined) opened.notifyWorker(worker.id);
+          } finally {
+            worker.isBusy = false;
           }
-        }
-      },
-    );
+        },
+      );
     for (const { name, cron, atStart, run } of [...routines, ...own]) {
       await opened.createQueue(name, { retryLimit: 1 });
       if (atStart) await opened.send(name);
@@ -184,7 +189,9 @@ export function createQueue(
     enqueueMessage: (tx, id, delaySeconds) => enqueue(tx, [{ id, delaySeconds }]),
     enqueueMessages: enqueue,
     wake() {
-      if (boss && worker) boss.notifyWorker(worker);
+      // One whose exchange hangs hears nothing.
+      const idle = workers.find(({ id, isBusy }) => id !== undefined && !isBusy);
+      if (boss && idle?.id !== undefined) boss.notifyWorker(idle.id);
     },
     runSoon(routine) {
       const routineWorker = routineWorkers.get(routine);
