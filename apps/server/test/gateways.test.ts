@@ -160,15 +160,18 @@ describe('e-mail over SMTP', () => {
     const silent = createSilentServer();
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     const { port } = silent.address() as AddressInfo;
-    const began = performance.now();
+    const options = smtpOptions(`smtp://127.0.0.1:${port}`);
+    // What it gives such a server at the most; it is waited for less here.
+    expect(options.connectionTimeout + options.greetingTimeout + options.socketTimeout).toBeLessThanOrEqual(
+      20_000,
+    );
     await expect(
-      emailSmtp(`smtp://127.0.0.1:${port}`, 'a@exemplo.com.br').send({
+      emailSmtp({ ...options, greetingTimeout: 100 }, 'a@exemplo.com.br').send({
         to: 'b@exemplo.com.br',
         subject: 'x',
         body: 'y',
       }),
     ).rejects.toBeInstanceOf(IntegrationError);
-    expect(performance.now() - began).toBeLessThan(20_000);
     silent.close();
   });
 

@@ -5,7 +5,7 @@ import { deliverMessage } from '../src/jobs/delivery.ts';
 import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
-import { emailSmtp } from '../src/gateways/smtp.ts';
+import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
 import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
 import { smtpStub } from './smtp-stub.ts';
@@ -226,22 +226,30 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
   it('a mail server that drips its reply loses the try with its connection, and holds no other message up', async () => {
     let isSlow = true;
     const smtp = await smtpStub((recipient) => isSlow && recipient.includes('gota'));
-    const gateways = { ...app.server.gateways, email: emailSmtp(smtp.url, 'a@exemplo.com.br') };
-    const deliver = (id: number, sendMs: number) =>
-      deliverMessage({ database: app.database, config, gateways, sendMs }, id, false);
+    const gateways = { ...app.server.gateways, email: emailSmtp(smtpOptions(smtp.url), 'a@exemplo.com.br') };
+    const onTheirTime: (() => void)[] = [];
+    const later = (run: () => void) => {
+      onTheirTime.push(run);
+      return () => undefined;
+    };
+    const deliver = (id: number) => deliverMessage({ database: app.database, config, gateways }, id, false);
     try {
       const save = (to: string) =>
         app.database.transaction((tx) => saveMessage(tx, config.keyRing, messageTo(to)));
       const slow: number[] = [];
       for (let n = 0; n < 6; n += 1) slow.push(await save(`gota-${n}@exemplo.com.br`));
-      const late = Promise.allSettled(slow.map((id) => deliver(id, 3_000)));
+      const late = Promise.allSettled(
+        slow.map((id) => deliverMessage({ database: app.database, config, gateways, later }, id, false)),
+      );
       await vi.waitFor(() => expect(smtp.connections()).toBe(6));
-      await deliver(await save('expressa@exemplo.com.br'), 3_000);
+      await deliver(await save('expressa@exemplo.com.br'));
       expect(smtp.received).toHaveLength(1);
+      expect(smtp.connections()).toBeGreaterThanOrEqual(slow.length);
+      for (const run of onTheirTime) run();
       expect((await late).map(({ status }) => status)).toEqual(slow.map(() => 'rejected'));
       await vi.waitFor(() => expect(smtp.connections()).toBe(0));
       isSlow = false;
-      for (const id of slow) await deliver(id, 20_000);
+      for (const id of slow) await deliver(id);
       expect(smtp.received.toSorted()).toEqual([...new Set(smtp.received)].toSorted());
       expect(smtp.received).toHaveLength(1 + slow.length);
     } finally {

@@ -5,7 +5,7 @@ import { cepHttp } from './cep.ts';
 import { builtInFiles, builtInEmail, builtInSoc, builtInWhatsapp } from './embedded.ts';
 import { s3Files, whatsappHttp } from './http.ts';
 import type { Gateways } from '../platform/ports.ts';
-import { emailSmtp } from './smtp.ts';
+import { emailSmtp, smtpOptions } from './smtp.ts';
 import { socWebServices } from './soc/index.ts';
 
 /**
@@ -23,7 +23,7 @@ export function createGateways(config: Configuration, database: DatabasePort): G
     soc: config.socUrl
       ? socWebServices(config.socUrl, { database, keyRing: config.keyRing })
       : builtInSoc(database, config),
-    email: config.smtpUrl ? emailSmtp(config.smtpUrl, config.sender) : builtInOrNone.email(),
+    email: config.smtpUrl ? emailSmtp(smtpOptions(config.smtpUrl), config.sender) : builtInOrNone.email(),
     whatsapp: config.whatsappUrl ? whatsappHttp(config.whatsappUrl) : builtInOrNone.whatsapp(),
     files: config.s3Url ? s3Files(config.s3Url) : builtInFiles(config.dataFolder),
   };

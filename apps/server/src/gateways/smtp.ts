@@ -32,9 +32,13 @@ const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? '
 /**
  * E-mail over SMTP (`SMTP_URL`), a connection for each message: one that is given up is closed with it, and keeps no
  * other message from a place in a pool.
+ * @param options where and how; tests wait less
  */
-export function emailSmtp(url: string, sender: string): EmailPort {
-  const transport = createTransport(smtpOptions(url), { from: sender });
+export function emailSmtp(
+  options: Omit<ReturnType<typeof smtpOptions>, keyof typeof WAITS> & Record<keyof typeof WAITS, number>,
+  sender: string,
+): EmailPort {
+  const transport = createTransport(options, { from: sender });
   return {
     async send({ to, subject, body, id, signal, attachments = [] }) {
       try {

@@ -49,15 +49,27 @@ async function claim(database: DatabasePort, id: number): Promise<QueuedMessage 
 const masked = ({ canal: channel, destino: to }: { canal: string; destino: string }): string =>
   maskedDestination(channel as Channel, to);
 
+/** Does something after so many milliseconds, unless it is cancelled by what it answers. */
+type Later = (run: () => void, milliseconds: number) => () => void;
+
+const afterwards: Later = (run, milliseconds) => {
+  const clock = setTimeout(run, milliseconds);
+  return () => clearTimeout(clock);
+};
+
 /**
  * A gateway that answers neither yes nor no must not keep its worker. What is late is broken off before its message may
  * be tried again: one that is still under way could arrive beside the next.
  */
-async function bounded<T>(work: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T> {
+async function bounded<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  limit: number,
+  later: Later = afterwards,
+): Promise<T> {
   const late = new AbortController();
-  let clock: NodeJS.Timeout | undefined;
+  let cancel = (): void => undefined;
   const over = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => {
+    cancel = later(() => {
       const reason = new Error(`Sem resposta em ${limit / 1000} s.`);
       reject(reason);
       late.abort(reason);
@@ -66,7 +78,7 @@ async function bounded<T>(work: (signal: AbortSignal) => Promise<T>, limit: numb
   try {
     return await Promise.race([work(late.signal), over]);
   } finally {
-    clearTimeout(clock);
+    cancel();
   }
 }
 
@@ -75,8 +87,8 @@ interface Delivery {
   config: Configuration;
   gateways: Gateways;
   prepare?: PrepareMessage;
-  /** How long the gateway is waited for, in milliseconds; tests wait less. */
-  sendMs?: number;
+  /** Ends what takes too long; tests say themselves when the time is over. */
+  later?: Later;
   /** Milliseconds of a clock that goes on while the process is stopped. */
   clock?: () => number;
 }
@@ -87,7 +99,7 @@ interface Delivery {
  * kept for the operator.
  */
 export async function deliverMessage(
-  { database, config, gateways, prepare = nothingWithIt, sendMs = SEND_MS, clock = Date.now }: Delivery,
+  { database, config, gateways, prepare = nothingWithIt, later = afterwards, clock = Date.now }: Delivery,
   id: number,
   lastAttempt: boolean,
 ): Promise<void> {
@@ -118,7 +130,8 @@ export async function deliverMessage(
         m.canal === 'EMAIL'
           ? gateways.email.send({ ...outgoing, signal, to: m.destino, subject: m.assunto ?? '' })
           : gateways.whatsapp.send({ ...outgoing, signal, phone: m.destino }),
-      sendMs,
+      SEND_MS,
+      later,
     );
   } catch (error) {
     await database.db
