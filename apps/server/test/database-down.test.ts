@@ -4,20 +4,16 @@ import { currentCall, sqlCode } from '../src/db/port.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { isDatabaseDown } from '../src/platform/database-down.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
-import { prepareWorld } from './world.ts';
 import { pedido } from './pedidos.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
+import { templates, TEMPLATES } from './templates.ts';
 import { freshDatabase } from './shared-postgres.ts';
 
 /** A server over a PostgreSQL of its own, which the test may stop or freeze; and somebody signed in. */
-async function startApart(name: string): Promise<{ pg: TestPostgres; app: TestApp; token: string }> {
-  const pg = await startPostgres();
-  const url = pg.url(name);
-  const database = openPostgres({ url });
-  await prepareWorld(database);
-  await database.close();
-  const app = await createTestApp({ url });
+async function startApart(): Promise<{ pg: TestPostgres; app: TestApp; token: string }> {
+  const pg = await startPostgres({ folder: await templates(), databases: TEMPLATES });
+  const app = await createTestApp({ url: pg.url('fixture') });
   return { pg, app, token: await app.tokenFor(1) };
 }
 
@@ -26,7 +22,7 @@ describe('a database that is down', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    ({ pg, app, token } = await startApart('fora'));
+    ({ pg, app, token } = await startApart());
   });
   afterAll(async () => {
     await app.close();
@@ -64,7 +60,7 @@ describe('a database that froze', () => {
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
-    ({ pg, app, token } = await startApart('gelo'));
+    ({ pg, app, token } = await startApart());
   });
   afterAll(async () => {
     await app.close();

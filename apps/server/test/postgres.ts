@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +26,7 @@ export interface TestPostgres {
   erase(): void;
 }
 
-function binaries(): string {
+export function binaries(): string {
   const roots = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map((v) => join('/usr/lib/postgresql', v, 'bin'))
     : [];
@@ -81,8 +91,18 @@ function startAgain(cluster: Cluster): void {
   ]);
 }
 
-/** Makes and starts an empty one. */
-export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
+/** Copies a stopped one's files, with whom they belong to. */
+const copyFiles = (from: string, to: string) =>
+  execFileSync('cp', ['-a', from, to], { stdio: ['ignore', 'ignore', 'pipe'] });
+
+/**
+ * Makes and starts one.
+ * @param kept files that `keepCluster` wrote; without them it is empty
+ */
+export async function startCluster(
+  settings: readonly string[] = [],
+  kept: string | null = null,
+): Promise<Cluster> {
   const root = mkdtempSync('/tmp/apto-pg-');
   if (process.getuid?.() === 0) {
     const uid = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout);
@@ -90,20 +110,33 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   }
   chmodSync(root, 0o755);
   const cluster = { root, port: await freePort(), settings };
-  run(root, 'initdb', [
-    '-D',
-    data(cluster),
-    '-A',
-    'trust',
-    '-U',
-    'postgres',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
+  if (kept === null)
+    run(root, 'initdb', [
+      '-D',
+      data(cluster),
+      '-A',
+      'trust',
+      '-U',
+      'postgres',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]);
+  else copyFiles(kept, data(cluster));
   startAgain(cluster);
   return cluster;
+}
+
+/** Stops one for good, and leaves its files in a folder that others may start from. */
+export function keepCluster(cluster: Cluster, folder: string): void {
+  stop(cluster, 'fast');
+  const part = `${folder}.${randomUUID()}`;
+  copyFiles(data(cluster), part);
+  // Whoever made the same meanwhile was first: theirs stays.
+  if (existsSync(folder)) rmSync(part, { recursive: true });
+  else renameSync(part, folder);
+  rmSync(cluster.root, { recursive: true, force: true });
 }
 
 const stop = (cluster: Cluster, mode: 'fast' | 'immediate') =>
@@ -142,10 +175,16 @@ export function stopCluster(cluster: Cluster): void {
   rmSync(cluster.root, { recursive: true, force: true });
 }
 
-/** One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const cluster = await startCluster();
-  const databases = new Set<string>();
+/**
+ * One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster.
+ * @param kept the files to begin with, and the databases in them
+ */
+export async function startPostgres(kept?: {
+  folder: string;
+  databases: readonly string[];
+}): Promise<TestPostgres> {
+  const cluster = await startCluster([], kept?.folder ?? null);
+  const databases = new Set(kept?.databases);
   return {
     url(database) {
       if (!databases.has(database)) {

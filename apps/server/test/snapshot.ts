@@ -1,30 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../src/db/migrate.ts';
 import { openPglite } from '../src/db/pglite.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { seedFixture, SEQUENCES } from './fixture.ts';
-import type { Contents } from './shared-postgres.ts';
+import { fingerprint, forget, KEPT } from './kept.ts';
+import type { Contents } from './templates.ts';
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const folder = source('../../../node_modules/.cache/apto');
-
-/** Everything that the contents of a snapshot come from. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const { resolve } = createRequire(import.meta.url);
-  hash.update(resolve('@electric-sql/pglite'));
-  const files = readdirSync(source('../src/db'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|sql)$/.test(file))
-    .map((file) => source(`../src/db/${file}`));
-  const own = ['../src/session/password.ts', './fixture.ts', './snapshot.ts'].map(source);
-  for (const file of [...files, ...own].sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
+const engine = (): string => createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
 /**
  * What would be carried along into every suite for nothing: the databases that new ones are made of, 15 MB, and a log
@@ -71,16 +57,15 @@ const kept = new Map<Contents, Promise<Snapshot>>();
 
 /** The files of an embedded database with these contents; kept from run to run while their sources stay the same. */
 async function load(contents: Contents): Promise<Snapshot> {
-  const name = `pglite-${contents}-${fingerprint()}.tar`;
-  const file = join(folder, name);
+  const name = `pglite-${contents}-${fingerprint(engine())}.tar`;
+  const file = join(KEPT, name);
   if (existsSync(file)) return new Snapshot(new Uint8Array(readFileSync(file)).buffer);
   const bytes = await make(contents);
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder))
-    if (old.startsWith(`pglite-${contents}-`)) rmSync(join(folder, old), { force: true });
+  mkdirSync(KEPT, { recursive: true });
+  forget(`pglite-${contents}-`, name);
   // Two workers may make it at once: whoever comes last replaces the whole file.
   // Workers of one process share its id, and each sweeps what begins with the name.
-  const part = join(folder, `making-${randomUUID()}.tar`);
+  const part = join(KEPT, `making-${randomUUID()}.tar`);
   writeFileSync(part, Buffer.from(bytes));
   renameSync(part, file);
   return new Snapshot(bytes);

@@ -1,22 +1,12 @@
 import { openOn, opened } from '@apto/domain/fixtures';
 import { nextValidIntervalos, verifyIntervalo, type Intervalo } from '@apto/domain/intervalo';
 import { nowInSaoPaulo, addDays, type Now } from '@apto/domain/time';
-import { migrate } from '../src/db/migrate.ts';
 import type { DatabasePort } from '../src/db/port.ts';
 import { openSession } from '../src/platform/authentication.ts';
 import { keyRing } from '../src/platform/key-ring.ts';
-import { seedFixture, SEQUENCES } from './fixture.ts';
 
 /** What signs the sessions of servers that run as processes of their own. */
 export const SECRET = 'segredo-somente-para-os-testes-0123456789';
-
-/** Migrates and fills a database; answers the attendant's bearer token. */
-export async function prepareWorld(database: DatabasePort): Promise<string> {
-  await migrate(database);
-  await database.transaction((tx) => seedFixture(tx));
-  await database.runScript(SEQUENCES);
-  return attendantToken(database);
-}
 
 /** The attendant's bearer token on a database that has the fixture already. */
 export const attendantToken = (database: DatabasePort): Promise<string> =>
