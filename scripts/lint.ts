@@ -1,4 +1,4 @@
-// `npm run lint`: every static gate, two at a time: lint with types, formatting, who may import whom, rooms
+// `npm run lint`: every static gate, two at a time: lint with types, names of the examples, formatting, who may import whom, rooms
 // without circles, complete component folders, the samples and the links of the pages, left-overs.
 // `npm run lint -- format` for one of them.
 import { availableParallelism } from 'node:os';
@@ -11,10 +11,12 @@ const GATES: Record<string, [command: string, ...args: string[]]> = {
   samples: [process.execPath, 'scripts/gates/samples.ts'],
   'left-overs': ['knip', '--no-progress'],
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
+  // They are installed apart, so that types cannot be asked for; their names can.
+  examples: ['oxlint', '--config', 'scripts/words/examples.json', '--deny-warnings', 'examples'],
   components: [process.execPath, 'scripts/gates/components.ts'],
   links: [process.execPath, 'scripts/gates/links.ts'],
   format: [
-    ...(['oxfmt', '--check', 'packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'] as const),
+    ...(['oxfmt', '--check', 'packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook', 'examples'] as const),
     'vitest.config.ts',
   ],
 };
