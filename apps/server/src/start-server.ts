@@ -129,6 +129,7 @@ export async function startServer(
     const address = await server.app.listen({ port: config.port, host: config.host });
     return { server, address, stop };
   } catch (error) {
+    // Why it did not start is what is told.
     await stop().catch(() => undefined);
     throw error;
   }

@@ -23,6 +23,7 @@ export function onDemand<P extends object>(
       ready = loadedModule.default;
     });
   const prepare = (): void => {
+    // A failure shows itself when it is opened.
     if (!ready) bring().catch(() => undefined);
   };
   function OnDemand({ onFail, ...props }: P & WithExit) {

@@ -48,6 +48,7 @@ export function createDraftStorage(
   open: OpenDraft = draftVault,
   ids: (userId: number) => readonly string[] = draftIds,
 ): DraftStorage {
+  // A browser that keeps nothing has nothing to erase.
   const erase: DraftStorage['erase'] = (userId, id) =>
     open(userId, id)
       .erase()

@@ -35,6 +35,7 @@ export function useHold(idFuncionario: number): Hold {
         current.isHolding = expiraEm !== null;
         if (mine === current.wanted) setExpiresAt(expiraEm);
       });
+      // Who asked is told; the next ones in the line go on.
       current.line = asked.catch(() => undefined);
       return asked;
     },
