@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
-import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import {
@@ -138,35 +137,6 @@ export async function agendamentoProcedimentos(db: Db, scope: Scope, id: number)
     items: items.map(({ clinic, city, ...item }) => ({ ...item, prestador: clinic && { ...clinic, city } })),
   };
 }
-
-const selectAccepted = (db: Db) =>
-  db
-    .select({
-      id: procedimento.id,
-      name: procedimento.name,
-      recommendation: procedimento.recommendation,
-      jejumHoras: procedimento.jejumHoras,
-      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
-      duracaoMinutos: procedimento.duracaoMinutos,
-      data: agendamentoProcedimento.dataAgendamento,
-      hora: agendamentoProcedimento.horaAgendamento,
-      particular: agendamentoProcedimento.particular,
-    })
-    .from(agendamentoProcedimento)
-    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .where(
-      and(
-        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
-        eq(agendamentoProcedimento.aceito, true),
-      ),
-    )
-    .orderBy(desc(procedimento.clinical), procedimento.name);
-const keptAccepted: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectAccepted>>> = kept(
-  'exames_aceitos',
-  selectAccepted,
-);
-/** The exams that are to be done, the clinical one first. */
-export const readAccepted = (db: Db, agendamentoId: number) => keptAccepted(db, { agendamentoId });
 
 export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   const { clienteId } = await requireAgendamento(db, scope, id);

@@ -18,7 +18,7 @@ import {
   type Destination,
   type Visit,
 } from '@apto/domain/templates';
-import { readAccepted } from '../agendamentos/repository.ts';
+import { readAccepted } from '../procedimentos/accepted.ts';
 import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';

@@ -5,7 +5,8 @@ import {
   listClinicAgendamentos,
   noteAsClinic,
 } from '@apto/api-client';
-import { auditRead, readAccepted } from '../agendamentos/repository.ts';
+import { auditRead } from '../agendamentos/repository.ts';
+import { readAccepted } from '../procedimentos/accepted.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
 import { clinic } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';

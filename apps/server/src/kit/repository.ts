@@ -5,9 +5,10 @@ import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
-import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { readAccepted } from '../procedimentos/accepted.ts';
 import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
@@ -15,7 +16,6 @@ import { visitPeriodo } from '../db/visit-period.ts';
 import { fileKindOf } from '../uploads/repository.ts';
 import {
   agendamento,
-  agendamentoProcedimento,
   agendamentoRisco,
   cargo,
   cidade,
@@ -23,7 +23,6 @@ import {
   empresa,
   funcionario,
   prestador,
-  procedimento,
   risco,
   setor,
   storedFile,
@@ -126,33 +125,6 @@ const selectRow = (db: Db) =>
     .where(eq(a.id, sql.placeholder('id')));
 const readRow: Kept<{ id: number }, Awaited<ReturnType<typeof selectRow>>> = kept('visita', selectRow);
 
-const selectExames = (db: Db) =>
-  db
-    .select({
-      id: procedimento.id,
-      name: procedimento.name,
-      recommendation: procedimento.recommendation,
-      jejumHoras: procedimento.jejumHoras,
-      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
-      duracaoMinutos: procedimento.duracaoMinutos,
-      data: agendamentoProcedimento.dataAgendamento,
-      hora: agendamentoProcedimento.horaAgendamento,
-      particular: agendamentoProcedimento.particular,
-    })
-    .from(agendamentoProcedimento)
-    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
-    .where(
-      and(
-        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('id')),
-        eq(agendamentoProcedimento.aceito, true),
-      ),
-    )
-    .orderBy(desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id);
-const readExames: Kept<{ id: number }, Awaited<ReturnType<typeof selectExames>>> = kept(
-  'visita_exames',
-  selectExames,
-);
-
 const readRiscos = (db: Db, id: number) =>
   db
     .select({ nome: risco.nome })
@@ -179,7 +151,7 @@ async function readPareceres(db: Db, id: number): Promise<string[]> {
 async function readBoth(db: Db, id: number) {
   const [row] = await readRow(db, { id });
   if (!row || row.data === null || row.prestadorId === null) return null;
-  const exames = await readExames(db, { id });
+  const exames = await readAccepted(db, id);
   const duration = visitDuration(exames);
   const visits = await readOtherVisits(db, id);
   const { clinic, data: date } = row;

@@ -1,8 +1,8 @@
 import { blockedText, hierarchy } from '@apto/domain/registry';
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
 import type { Db } from '../db/port.ts';
-import { readExisting } from './existing.ts';
-import { findNewNames, imagineNames, positionOf, readStructure } from './structure.ts';
+import { imagineStaff } from './imagined.ts';
+import { positionOf, readStructure } from './structure.ts';
 
 /**
  * Rows that would put somebody into a hierarchy that is blocked, with the reason; who is in it already stays.
@@ -14,13 +14,7 @@ export async function blockedRows(
 ): Promise<Map<number, string>> {
   const structure = await readStructure(db, clienteId);
   if (structure.blocked.size === 0) return new Map();
-  const existing = await readExisting(
-    db,
-    clienteId,
-    funcionarios.map((f) => f.cpf),
-    false,
-  );
-  imagineNames(structure, findNewNames(structure, funcionarios));
+  const existing = await imagineStaff(db, clienteId, structure, funcionarios);
   return new Map(
     funcionarios.flatMap((f): [number, string][] => {
       const current = existing.get(f.cpf) ?? null;

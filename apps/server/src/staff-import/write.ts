@@ -8,7 +8,6 @@ import { funcionario } from '../db/schema.ts';
 import {
   completeHierarquias,
   completeNames,
-  imagineNames,
   readStructure,
   findNewNames,
   positionOf,
@@ -23,6 +22,7 @@ import {
   toDesired,
   type FormerFuncionario,
 } from './existing.ts';
+import { imagineStaff } from './imagined.ts';
 import { forgetImportedMoves, recordMoves } from '../function-changes/direct.ts';
 import { lockImports } from './lock.ts';
 
@@ -69,13 +69,7 @@ export async function planFuncionarios(
   { clienteId, funcionarios, now }: Staff,
 ): Promise<Map<number, WrittenFuncionario['effect']>> {
   const structure = await readStructure(db, clienteId);
-  const existing = await readExisting(
-    db,
-    clienteId,
-    funcionarios.map((f) => f.cpf),
-    false,
-  );
-  imagineNames(structure, findNewNames(structure, funcionarios));
+  const existing = await imagineStaff(db, clienteId, structure, funcionarios);
   return new Map(
     funcionarios.map((f) => {
       const current = existing.get(f.cpf);
