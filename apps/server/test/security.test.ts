@@ -825,7 +825,7 @@ const CASES: Case[] = [
 
 /** What a list shows is cut by the scope: no request names a record of anybody. */
 const WITHOUT_RECORD = new Set([
-  // A model holds nothing of anybody; whose imports a list shows is imports.test.ts's to prove.
+  // A model holds nothing of anybody; whose imports a list shows is imports-files.test.ts's to prove.
   'importModel:interna',
   'listImports:interna',
   // The caller's own alone, as many-requests.test.ts proves; a sheet of people is read and nothing kept.

@@ -1,42 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestApp } from './helpers.ts';
-import { freshPglite } from './snapshot.ts';
-import { attendantToken, SECRET } from './world.ts';
-import { startProcess } from './process.ts';
+import { stopping } from './stopping.ts';
 
 describe('SIGTERM', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'apto-parada-'));
-  let token: string;
-  beforeAll(async () => {
-    const database = await freshPglite('fixture', folder);
-    token = await attendantToken(database);
-    await database.close();
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('ends event streams and idle connections, leaves with 0 before its deadline, and the folder is free', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      const serverProcess = await startProcess({ DATA_DIR: folder, SESSION_SECRET: SECRET });
-      const request = (path: string) =>
-        fetch(`${serverProcess.address}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-      const openOnes = await Promise.all([1, 2, 3].map(() => request('/eventos')));
-      // Answered, and kept alive by the client.
-      expect((await request('/agendamentos')).status).toBe(200);
-      const texts = Promise.all(openOnes.map((r) => r.text()));
-      // A stop that hangs is cut off by the process itself, with 1.
-      expect(await serverProcess.terminate()).toBe(0);
-      for (const text of await texts) expect(text).toContain('event: pronto');
-    }
-  });
+  const { start } = stopping();
 
   it('does not wait for a preconnection, a kept connection or a request that never ends arriving', async () => {
-    const serverProcess = await startProcess({ DATA_DIR: folder, SESSION_SECRET: SECRET });
+    const serverProcess = await start();
     const { hostname, port } = new URL(serverProcess.address);
     const open = async (text: string) => {
       const socket = connect(Number(port), hostname);

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { DATABASES } from './helpers.ts';
+import { atTheDoors, refusesWhatIsHostile } from './hostile.ts';
+
+describe.each(DATABASES)('issue 9 "Files": what no door takes, on %s: readManyFile', (database) =>
+  refusesWhatIsHostile(atTheDoors(database), 'readManyFile'),
+);
