@@ -1,5 +1,5 @@
-// `npm run lint`: every static gate, two at a time: lint with types, names of the examples, formatting, who may import whom, rooms
-// without circles, complete component folders, the samples and the links of the pages, left-overs.
+// `npm run lint`: every static gate, two at a time: lint with types, names of the examples, formatting, who may import
+// whom, rooms without circles, complete component folders, the samples and the links of the pages, left-overs.
 // `npm run lint -- format` for one of them.
 import { availableParallelism } from 'node:os';
 import { run } from './lib/run.ts';
