@@ -133,7 +133,7 @@ export async function giveAgenda(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nova sala' }).click();
   const room = page.getByRole('dialog', { name: 'Nova sala' });
   await room.getByRole('textbox', { name: 'Nome da sala' }).fill('Sala 1');
-  await room.getByRole('button', { name: 'Salvar' }).click();
+  await page.keyboard.press('Enter');
   await expect(room).toBeHidden();
   await page.getByRole('tab', { name: /^Agendas/ }).click();
   await page.getByRole('button', { name: 'Nova agenda' }).click();

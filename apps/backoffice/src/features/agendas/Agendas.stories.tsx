@@ -126,6 +126,25 @@ export const NovaAgendaPeloEndereco: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nova agenda' })).toBeVisible());
   },
 };
+/** A clinic without a room: the address leads to its first room, and so does what stands in place of the agendas. */
+export const NovaAgendaSemSala: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { address: newAgendaRoute(7) },
+    msw: [simulate(agendaBoard, { ...BOARD, ambientes: [], agendas: [] })],
+  },
+  render: () => <ClinicAgenda prestadorId={7} />,
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova sala' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('tab', { name: /^Agendas/ }));
+    await expect(await canvas.findByRole('link', { name: 'Nova sala' })).toHaveAttribute(
+      'href',
+      newRoomRoute(7),
+    );
+  },
+};
 /** What was searched for is in the address; nothing found, it can be taken back there. */
 export const BuscaNoEndereco: Story = {
   tags: ['interacoes'],
@@ -636,7 +655,8 @@ export const SalasEFerias: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nova sala' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nova sala' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    // As in every dialog with fields, Enter sends.
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Nome da sala/ }), '{Enter}');
     // The dialog may still be fading in.
     await waitFor(() => expect(dialog.getByText('Campo obrigatório')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nome da sala/ }), 'Sala 3');

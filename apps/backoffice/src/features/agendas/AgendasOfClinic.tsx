@@ -6,6 +6,7 @@ import {
   DataTable,
   DatePicker,
   EmptyState,
+  LinkButton,
   Select,
   Stack,
   TextLink,
@@ -13,8 +14,8 @@ import {
 } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { asksForNewAgenda, gradeRoute, withNewAgenda } from './addresses.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { asksForNewAgenda, gradeRoute, newRoomRoute, withNewAgenda } from './addresses.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
 import type { AgendaRecord } from './grade.ts';
@@ -24,7 +25,8 @@ const idOf = ({ id }: AgendaRecord): string => String(id);
 /** The agendas of a clinic, each with its room, validity and how many slots a week has (doc3 agenda). */
 export function AgendasOfClinic({ board, changes }: PanelProps) {
   const [query, setQuery] = useSearchParams();
-  const isNew = asksForNewAgenda(query) && board.ambientes.some((each) => each.ativo);
+  const hasRoom = board.ambientes.some((each) => each.ativo);
+  const isNew = asksForNewAgenda(query);
   const setNew = (isAsked: boolean): void =>
     setQuery((current) => withNewAgenda(current, isAsked), { replace: true });
   const roomOf = useMemo(() => new Map(board.ambientes.map((each) => [each.id, each])), [board.ambientes]);
@@ -59,6 +61,9 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
       },
     ];
   }, [roomOf]);
+  const toNewRoom = newRoomRoute(board.prestador.id);
+  // Whoever comes for the first agenda of a clinic without a room needs the room first.
+  if (isNew && board.ambientes.length === 0) return <Navigate to={toNewRoom} replace />;
   return (
     <Stack gap="x4">
       <div>
@@ -66,9 +71,7 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
           icon={<Plus />}
           onPress={() => setNew(true)}
           disabledReason={
-            board.ambientes.some((each) => each.ativo)
-              ? undefined
-              : 'Cada agenda é de uma sala aberta: abra ou crie uma na aba Salas.'
+            hasRoom ? undefined : 'Cada agenda é de uma sala aberta: abra ou crie uma na aba Salas.'
           }
         >
           Nova agenda
@@ -88,10 +91,13 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
                 ? 'Crie antes uma sala, na aba Salas.'
                 : 'Sem agenda, nenhum horário é oferecido.'
             }
+            action={
+              board.ambientes.length === 0 ? <LinkButton href={toNewRoom}>Nova sala</LinkButton> : undefined
+            }
           />
         }
       />
-      {isNew ? <NewAgenda board={board} changes={changes} onClose={() => setNew(false)} /> : null}
+      {isNew && hasRoom ? <NewAgenda board={board} changes={changes} onClose={() => setNew(false)} /> : null}
     </Stack>
   );
 }

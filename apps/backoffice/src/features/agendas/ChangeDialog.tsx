@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@apto/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PanelProps } from './panel.ts';
 
 interface Props extends Pick<PanelProps, 'changes'> {
@@ -22,6 +22,7 @@ export function ChangeDialog({
   onClose,
   children,
 }: Props) {
+  const formId = useId();
   return (
     <Dialog
       isOpen
@@ -35,13 +36,23 @@ export function ChangeDialog({
           <Button variant="quiet" onPress={onClose}>
             Cancelar
           </Button>
-          <Button variant="primary" onPress={() => void onSave()} isPending={changes.isBusy}>
+          <Button type="submit" form={formId} variant="primary" isPending={changes.isBusy}>
             {saveLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in a field sends too, also while the button waits.
+          if (!changes.isBusy) void onSave();
+        }}
+      >
+        {children}
+      </form>
     </Dialog>
   );
 }
