@@ -42,6 +42,12 @@ describe('the form of the first use', () => {
 
   it('takes what is whole', () => expect(faults({})).toBeUndefined());
 
+  it('asks for both passwords where neither is typed', () =>
+    expect(faults({ novaSenha: '', confirmacao: '' })).toEqual([
+      ['novaSenha', 'Campo obrigatório'],
+      ['confirmacao', 'Campo obrigatório'],
+    ]));
+
   it.each<[Partial<FirstUseForm>, string, string]>([
     [{ codigo: ' ' }, 'codigo', 'Campo obrigatório'],
     [{ empresa: { ...right.empresa, name: '' } }, 'empresa.name', 'Campo obrigatório'],

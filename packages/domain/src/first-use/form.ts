@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVALID_EMAIL_MESSAGE, isCnpj, isEmail } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
-import { MIN_PASSWORD_LENGTH } from '../permissions/index.ts';
+import { newPassword, passwordAgain, PASSWORDS_DIFFER_TEXT } from '../users/index.ts';
 
 const LONGEST_NAME = 200;
 const required = z
@@ -22,18 +22,15 @@ export const firstUseSchema = z.object({
     name: required,
     email: required.refine((value) => value === '' || isEmail(value), INVALID_EMAIL_MESSAGE),
   }),
-  novaSenha: z
-    .string()
-    .min(MIN_PASSWORD_LENGTH, `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`)
-    .max(200, 'Use até 200 caracteres'),
+  novaSenha: newPassword,
 });
 export type FirstUse = z.output<typeof firstUseSchema>;
 
 /** The form, where the password is typed twice. */
 export const firstUseFormSchema = firstUseSchema
-  .extend({ confirmacao: z.string() })
+  .extend({ confirmacao: passwordAgain })
   .superRefine(({ novaSenha, confirmacao: confirmation }, context) => {
     if (novaSenha !== confirmation)
-      context.addIssue({ code: 'custom', path: ['confirmacao'], message: 'As senhas não conferem' });
+      context.addIssue({ code: 'custom', path: ['confirmacao'], message: PASSWORDS_DIFFER_TEXT });
   });
 export type FirstUseForm = z.input<typeof firstUseFormSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE } from '../messages/index.ts';
-import { newPassword, PASSWORDS_DIFFER_TEXT } from './rules.ts';
+import { newPassword, passwordAgain, PASSWORDS_DIFFER_TEXT } from './rules.ts';
 
 /** Minutes in which a link to a new password can be used. */
 export const RECOVERY_MINUTES = 30;
@@ -25,7 +25,7 @@ export const newPasswordSchema = z.object({ token: z.string().min(20).max(200), 
 /** The form, where the password is typed twice. */
 export const newPasswordFormSchema = newPasswordSchema
   .omit({ token: true })
-  .extend({ confirmacao: z.string() })
+  .extend({ confirmacao: passwordAgain })
   .superRefine(({ novaSenha, confirmacao: confirmation }, context) => {
     if (novaSenha !== confirmation)
       context.addIssue({ code: 'custom', path: ['confirmacao'], message: PASSWORDS_DIFFER_TEXT });

@@ -86,9 +86,13 @@ export type OwnProfileForm = z.input<typeof ownProfileSchema>;
 /** A password that somebody chooses by a link. */
 export const newPassword = z
   .string()
+  // An empty one is asked for as every field is; its length is a matter of one that was typed.
+  .min(1, { error: MESSAGE.REQUIRED_FIELD, abort: true })
   .min(MIN_PASSWORD_LENGTH, `A senha deve ter pelo menos ${MIN_PASSWORD_LENGTH} caracteres`)
   .max(PASSWORD_MAX, `Use até ${PASSWORD_MAX} caracteres`);
 
+/** The same typed again: marked with the first where both are empty, and compared once both are there. */
+export const passwordAgain = z.string().min(1, MESSAGE.REQUIRED_FIELD);
 export const PASSWORDS_DIFFER_TEXT = 'As senhas não conferem';
 
 /** What accepts an invitation: who one is, and a password that nobody else knows. */
@@ -102,7 +106,7 @@ export type Acceptance = z.output<typeof acceptanceSchema>;
 /** The form, where the password is typed twice. */
 export const acceptanceFormSchema = acceptanceSchema
   .omit({ token: true })
-  .extend({ confirmacao: z.string() })
+  .extend({ confirmacao: passwordAgain })
   .superRefine(({ novaSenha, confirmacao: confirmation }, context) => {
     if (novaSenha !== confirmation)
       context.addIssue({ code: 'custom', path: ['confirmacao'], message: PASSWORDS_DIFFER_TEXT });
