@@ -5,6 +5,7 @@ const PASSWORD = 'uma-senha-boa-e-longa';
 
 test('an empty installation leads to its first use: code, company and administrator, who is in at once', async ({
   page,
+  browser,
 }) => {
   const server = await startServer({ DEMO: '0', RATE_LIMIT: '0' });
   try {
@@ -37,6 +38,15 @@ test('an empty installation leads to its first use: code, company and administra
     await page.getByRole('link', { name: 'Ir para Cliente' }).click();
     await expect(page.getByRole('heading', { name: 'Novo cliente', level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Primeiros passos' })).toContainText('A seguir: Cliente.');
+
+    // Another browser knows nothing of this one: what is missing is the server's to say.
+    const other = await browser.newPage();
+    await other.goto(`${server.url}/login`);
+    await other.getByLabel('E-mail').fill('ana@exemplo.com.br');
+    await other.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Entrar' }).click();
+    await expect(other.getByRole('region', { name: 'Primeiros passos' })).toContainText('1 de 14');
+    await other.close();
 
     // The door is closed behind whoever went through it.
     await page.context().clearCookies();

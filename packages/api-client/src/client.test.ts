@@ -147,6 +147,18 @@ describe('doc1 §6, §7: session events', () => {
     await failure(createClient({ fetch, onMissingApiKey }).invoke(listAgendamentos, {}));
     expect(onMissingApiKey).toHaveBeenCalledOnce();
   });
+
+  it('what was written is told of, and neither what was read nor what was refused', async () => {
+    const onWrite = vi.fn();
+    const body = { username: 'ana', password: 'x' };
+    const write = (answer: Response) =>
+      createClient({ fetch: server(answer).fetch, onWrite }).invoke(signIn, { body });
+    await createClient({ fetch: server(json({})).fetch, onWrite }).invoke(listAgendamentos, {});
+    await failure(write(json({ message: 'não' }, 409)));
+    expect(onWrite).not.toHaveBeenCalled();
+    await write(json({}));
+    expect(onWrite).toHaveBeenCalledOnce();
+  });
 });
 
 describe('downloads', () => {

@@ -25,6 +25,8 @@ export interface ClientOptions {
   onMissingApiKey?: (error: ApiError) => void;
   /** A 403 of who must enrol a second factor before anything else (docs/decisions/0158). */
   onMissingSecondFactor?: () => void;
+  /** A call other than a read was taken. */
+  onWrite?: () => void;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -113,6 +115,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     onExpire,
     onMissingApiKey,
     onMissingSecondFactor,
+    onWrite,
   } = options;
 
   async function ask(
@@ -151,7 +154,10 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       if (callOptions.signal?.aborted) throw cause;
       throw connectionError(cause);
     }
-    if (response.ok) return response;
+    if (response.ok) {
+      if (call.method !== 'GET') onWrite?.();
+      return response;
+    }
 
     const error = errorFromResponse(response, await bodyOf(response));
     if (error.status === 401 && who.token) onExpire?.(error, who.token);

@@ -1,12 +1,15 @@
-import { firstSteps } from '@apto/api-client';
+import { firstSteps, readNotifications } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { FIRST_STEP_IDS, type FirstStepId } from '@apto/domain/first-use';
+import { useApi } from '@apto/api-client/react';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { Button } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import FirstStepsBanner from '../../shared/first-steps/FirstStepsBanner.tsx';
 import { FirstStepsPage } from './FirstStepsPage.tsx';
 
 const LOADS = { timeout: 10_000 };
@@ -67,6 +70,44 @@ export const TudoPronto: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Tudo pronto: o primeiro exame já pode ser pedido.', {}, LOADS);
     await expect(canvas.getByRole('link', { name: 'Novo agendamento' })).toBeVisible();
+  },
+};
+
+const done: FirstStepId[] = [];
+
+function Saving() {
+  const api = useApi();
+  return <Button onPress={() => void api.invoke(readNotifications, { body: [1] })}>Salvar</Button>;
+}
+
+/** What comes next stands above every screen in whichever browser, and follows what is saved on that screen. */
+export const NasTelas: Story = {
+  name: 'Nas telas',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    done.splice(0, done.length, 'company');
+    localStorage.removeItem('apto.primeiros-passos');
+  },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/customers/new' },
+    msw: [
+      simulate(firstSteps, () => state(done)),
+      simulate(readNotifications, () => {
+        done.push('customer');
+        return { lidas: 1 };
+      }),
+    ],
+  },
+  render: () => (
+    <>
+      <FirstStepsBanner />
+      <Saving />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Primeiros passos: 1 de 14. A seguir: Cliente.', {}, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await canvas.findByText('Primeiros passos: 2 de 14. A seguir: Unidade.', {}, LOADS);
   },
 };
 

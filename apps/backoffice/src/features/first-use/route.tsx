@@ -2,8 +2,6 @@ import { beginFirstUse, firstUseState } from '@apto/api-client';
 import { firstUseSchema, type FirstUseForm as Values } from '@apto/domain/first-use';
 import { CenteredPage } from '@apto/ui';
 import { redirect, useNavigate } from 'react-router-dom';
-import { useSetAtom } from 'jotai';
-import { guideAtom } from '../../shared/first-steps/guide.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
 import { FIRST_STEPS_ROUTE } from '../../shared/routing/addresses.ts';
 import { LOGIN_ROUTE, startSession } from '../../shared/session/index.ts';
@@ -20,13 +18,11 @@ export async function loader(): Promise<Response | null> {
 /** The first page of an empty installation (docs/decisions/0081). */
 export function Component() {
   const navigate = useNavigate();
-  const setGuided = useSetAtom(guideAtom);
 
   async function begin(values: Values): Promise<void> {
     const body = firstUseSchema.parse(values);
     const { username } = await apiWith(null).invoke(beginFirstUse, { body });
     await startSession(apiWith, { username, password: body.novaSenha });
-    setGuided(true);
     await navigate(FIRST_STEPS_ROUTE, { replace: true });
   }
 

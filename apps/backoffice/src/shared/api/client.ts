@@ -4,19 +4,29 @@ import { store } from '@apto/api-client/react';
 import { enrolmentTo } from '../session/destination.ts';
 import { liveSession } from '../session/session.ts';
 
-/** Told when the API asks for a key that the user's company lacks (doc1 §7). */
-type NoApiKeyListener = (error: ApiError) => void;
-const listeners = new Set<NoApiKeyListener>();
-
-/** Listens to the 'no api key' event. Answers the way to stop. */
-export function onMissingApiKey(listener: NoApiKeyListener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Told of something, each in turn; listening answers the way to stop. */
+function createEvent<Told extends unknown[]>() {
+  const listeners = new Set<(...told: Told) => void>();
+  return {
+    tell: (...told: Told) => listeners.forEach((listener) => listener(...told)),
+    listen: (listener: (...told: Told) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
+const missingApiKey = createEvent<[ApiError]>();
+const write = createEvent<[]>();
+
+/** Listens to the 'no api key' event: the API asks for a key that the user's company lacks (doc1 §7). */
+export const onMissingApiKey = missingApiKey.listen;
+/** Listens to what this screen wrote: a call other than a read was taken. */
+export const onWrite = write.listen;
 
 const common = {
   onExpire: (_error: ApiError, token: string) => liveSession.expire(token),
-  onMissingApiKey: (error: ApiError) => listeners.forEach((listener) => listener(error)),
+  onMissingApiKey: missingApiKey.tell,
+  onWrite: write.tell,
   // The company began to ask for it under an open screen.
   onMissingSecondFactor: () =>
     window.location.assign(enrolmentTo(window.location.pathname + window.location.search)),

@@ -5,22 +5,21 @@ import { Banner, Inline, LinkButton } from '@apto/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onWrite } from '../api/client.ts';
 import { FIRST_STEPS_ROUTE } from '../routing/addresses.ts';
 import { stepAddress } from './addresses.ts';
 import { guideAtom } from './guide.ts';
-
-/** Between two looks, in ms: a price or a week of hours is saved without leaving its screen. */
-const LOOK = 5000;
 
 /** What comes next until the first exam can be asked for, above whichever screen the step before it was taken on. */
 export default function FirstStepsBanner() {
   const setGuided = useSetAtom(guideAtom);
   const { pathname } = useLocation();
-  const { data, mutate } = useCall(firstSteps, {}, { refreshInterval: LOOK });
+  const { data, mutate } = useCall(firstSteps, {});
   const isReady = data !== undefined && firstStepsProgress(data.feitos).isReady;
 
-  // Each screen may have added what was missing.
+  // Each screen may have added what was missing, and a price or a week of hours is saved without leaving its screen.
   useEffect(() => void mutate(), [pathname, mutate]);
+  useEffect(() => onWrite(() => void mutate()), [mutate]);
   useEffect(() => {
     if (isReady) setGuided(false);
   }, [isReady, setGuided]);
