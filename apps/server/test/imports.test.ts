@@ -44,6 +44,38 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     expect(await query('select 1 from importacao where id = $1', [id])).toEqual([]);
   });
 
+  it('tells whose CPF it is before a row names them otherwise, however the name is written', async () => {
+    const known = await query<{ name: string }>('select name from funcionario where cpf = $1', [
+      '11144477735',
+    ]);
+    const name = known[0]?.name ?? '';
+    const { id } = await checked(
+      csv(
+        HEADER,
+        ['Pessoa De Outra Linha', '11144477735', '', '', '', ''],
+        ['Ana Nova', FIRST, '', '', '', ''],
+      ),
+    );
+    const told = await rows(id, '&filtro=COM_AVISO');
+    expect(told.map((r) => [r.linha, r.previsao, r.problemas])).toEqual([
+      [
+        2,
+        'ATUALIZADO',
+        [
+          {
+            coluna: 'nome',
+            mensagem: `Este CPF é de ${name}: o nome será trocado pelo da planilha`,
+            tipo: 'AVISO',
+          },
+        ],
+      ],
+    ]);
+    await call('DELETE', `/importacao/${id}`);
+    const same = await checked(csv(HEADER, [name.toUpperCase(), '11144477735', '', '', '', '']));
+    expect(same.contagem.comAviso).toBe(0);
+    await call('DELETE', `/importacao/${same.id}`);
+  });
+
   it('a cell corrected on screen is judged again, and frees the other row that it repeated', async () => {
     const { id } = await checked(
       csv(

@@ -33,6 +33,10 @@ export const IMPORT_EFFECT_LABEL: Readonly<Record<ImportEffect, string>> = {
 /** Of a row that is what the model shows, where it is not left out. */
 export const EXAMPLE_ROW = 'Esta é a linha de exemplo do modelo: importada, vira um registro';
 
+/** Of a row that is somebody known by their CPF, and names them otherwise. */
+export const renamed = (from: string): string =>
+  `Este CPF é de ${from}: o nome será trocado pelo da planilha`;
+
 /** Why an import is refused. */
 export const IMPORT_REFUSAL = {
   branches:

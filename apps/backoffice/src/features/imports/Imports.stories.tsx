@@ -184,6 +184,8 @@ export const Correcao: Story = {
     // What will be done with a row follows its line.
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers.slice(0, 3)).toEqual(['Linha', 'O que fará', 'Nome']);
+    // Where it is wrong stands there too: the cell may be far out of sight.
+    await expect(canvas.getByText('Erro em: CPF')).toBeVisible();
     // Whole, in as many lines as it takes.
     const wrong = canvas.getByText('CPF inválido: o dígito verificador não confere');
     await expect(wrong.scrollWidth).toBe(wrong.clientWidth);

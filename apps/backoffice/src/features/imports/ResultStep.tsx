@@ -1,5 +1,6 @@
 import { importResultSheet, importRows, undoImport, type ImportRow } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
+import { completeCpf, formatCpf } from '@apto/domain/documents';
 import {
   IMPORT_EFFECT_LABEL,
   IMPORT_REASON,
@@ -46,7 +47,11 @@ const TONE = {
 function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
   return [
     LINE_COLUMN,
-    ...sheetColumns(found, () => ({ width: 180 })).slice(0, 2),
+    ...sheetColumns(found, ({ id }) => ({
+      width: 180,
+      // As people read it, however the file says it.
+      ...(id === 'cpf' ? { cell: ({ celulas }) => formatCpf(completeCpf(celulas[id] ?? '')) } : {}),
+    })).slice(0, 2),
     {
       id: 'situacao',
       header: 'Resultado',

@@ -69,12 +69,38 @@ const wrongCells = (row: ImportRow): Draft =>
 const wrongAfter = (rows: readonly ImportRow[], line: number): ImportRow | undefined =>
   rows.find((row) => isWrong(row) && row.linha > line) ?? rows.find(isWrong);
 
-const EFFECT_COLUMN: DataTableColumn<ImportRow> = {
-  id: 'previsao',
-  header: 'O que fará',
-  isFixed: true,
-  width: 120,
-  cell: (row) => (row.previsao === null || isWrong(row) ? '' : IMPORT_EFFECT_LABEL[row.previsao]),
+/** What a row will do, and in which columns something is wrong: these may be far out of sight. */
+const effectColumn = ({ tipo: kind }: StepProps['found']): DataTableColumn<ImportRow> => {
+  const { columns } = importOf(kind);
+  const told = (row: ImportRow): { text: string; where: string } => {
+    const of = isWrong(row) ? 'ERRO' : 'AVISO';
+    const ids = row.problemas.filter(({ tipo }) => tipo === of).map(({ coluna: column }) => column);
+    const labels = columns.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+    return {
+      text: isWrong(row) || row.previsao === null ? '' : IMPORT_EFFECT_LABEL[row.previsao],
+      where: labels.length === 0 ? '' : `${of === 'ERRO' ? 'Erro' : 'Aviso'} em: ${labels.join(', ')}`,
+    };
+  };
+  return {
+    id: 'previsao',
+    header: 'O que fará',
+    isFixed: true,
+    width: 152,
+    cell: (row) => {
+      const { text, where } = told(row);
+      return where === '' ? (
+        text
+      ) : (
+        <Stack gap="x1">
+          {text === '' ? null : <span>{text}</span>}
+          <Text size="s13" tone={isWrong(row) ? 'danger' : 'warning'}>
+            {where}
+          </Text>
+        </Stack>
+      );
+    },
+    exportValue: (row) => Object.values(told(row)).filter(Boolean).join('. '),
+  };
 };
 
 /** Columns that stand side by side on a laptop: with more of them the table scrolls. */
@@ -96,7 +122,7 @@ function createColumns(
   return [
     { ...LINE_COLUMN, isFixed: true },
     // What will be done with a row is what one looks for: it stands before what the row says.
-    EFFECT_COLUMN,
+    effectColumn(found),
     ...sheetColumns(found, ({ id }, at) => ({
       width: 200,
       isHiddenByDefault: filled !== null && !filled.has(id),

@@ -1,11 +1,13 @@
+import { renamed, type CellProblem } from '@apto/domain/imports';
 import type { ImportedFuncionario } from '@apto/domain/staff-import';
+import { plainText } from '@apto/domain/text';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
 import { blockedRows } from '../../staff-import/blocked.ts';
 import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../staff-import/write.ts';
-import { type FormerFuncionario } from '../../staff-import/existing.ts';
+import { readExisting, type FormerFuncionario } from '../../staff-import/existing.ts';
 import { customerOf, idList, type ReadyRow, type Writer } from './writer.ts';
 
 const staffOf = ({ line: at, values: { nome: name, ...values } }: ReadyRow): ImportedFuncionario =>
@@ -25,13 +27,26 @@ const risksOf = (db: Db, ids: readonly number[]) =>
 export const staff: Writer = {
   table: 'funcionario',
   async judge(db, batch) {
-    const blocked = await blockedRows(db, {
-      clienteId: customerOf(batch),
-      funcionarios: batch.rows.map(staffOf),
-    });
-    return new Map(
-      [...blocked].map(([at, text]) => [at, [{ coluna: 'cargo', mensagem: text, tipo: 'ERRO' as const }]]),
+    const funcionarios = batch.rows.map(staffOf);
+    const clienteId = customerOf(batch);
+    const problems = new Map<number, CellProblem[]>();
+    const add = (at: number, problem: CellProblem) =>
+      problems.set(at, [...(problems.get(at) ?? []), problem]);
+    for (const [at, text] of await blockedRows(db, { clienteId, funcionarios }))
+      add(at, { coluna: 'cargo', mensagem: text, tipo: 'ERRO' });
+    // A digit typed wrong that is somebody else's CPF would rename them: the person decides, so it is told and no more.
+    const known = await readExisting(
+      db,
+      clienteId,
+      funcionarios.map(({ cpf }) => cpf),
+      false,
     );
+    for (const { row: at, cpf, name } of funcionarios) {
+      const current = known.get(cpf)?.name;
+      if (current !== undefined && plainText(current) !== plainText(name))
+        add(at, { coluna: 'nome', mensagem: renamed(current), tipo: 'AVISO' });
+    }
+    return problems;
   },
   plan: (db, batch) =>
     planFuncionarios(db, {
