@@ -1,10 +1,10 @@
-import { changeProfile, createProfile, getProfile, type Answer } from '@apto/api-client';
+import { changeProfile, createProfile, getProfile, registryOptions, type Answer } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { FULL_PROFILE_TEXT, LACKED_TEXT, OFFERED_PERMISSIONS } from '@apto/domain/profiles';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storySession } from '../../../shared/stories/data.ts';
+import { storyPage, storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -133,6 +133,29 @@ export const Copia: Story = {
   play: async ({ canvas }) => {
     await expect(await boxNamed('Clientes: Acessar')).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveValue('');
+  },
+};
+
+/** A new one begins with what another may do, and keeps what was typed; nobody gives what they lack. */
+export const CopiarDe: Story = {
+  name: 'Copiar de',
+  tags: ['interacoes'],
+  args: { id: null },
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION.filter((p) => p !== 'estrutura_cliente')),
+      address: '/profiles/new',
+    },
+    msw: [simulate(registryOptions, storyPage([{ id: 7, name: 'Atendente' }])), ...responses],
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nome' }, LOADS);
+    await userEvent.type(name, 'Recepção');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Copiar de' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Atendente' }, LOADS));
+    await canvas.findByText(`2 de ${OFFERED_PERMISSIONS.length} permissões`, {}, LOADS);
+    await expect(await boxNamed('Clientes: Acessar')).not.toBeChecked();
+    await expect(name).toHaveValue('Recepção');
   },
 };
 

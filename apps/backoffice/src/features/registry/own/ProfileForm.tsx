@@ -15,6 +15,7 @@ import { usePermissions } from '../../../shared/session/index.ts';
 import { newAddress } from '../addresses.ts';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
+import { CopyFrom } from './CopyFrom.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import type { Trail } from '../../../shared/TrailPage.tsx';
 
@@ -24,6 +25,8 @@ interface Props {
   /** Null: a new one. */
   profile: Profile | null;
   initial: Values;
+  /** Of a new one: the profile whose permissions it begins with. */
+  copied?: { readonly id: number; readonly name: string } | null;
   breadcrumbs: Trail;
   /** The profile as it is now; undefined: to be read again. */
   onReload: (profile?: Profile) => void;
@@ -37,7 +40,7 @@ function holdersText({ users, totalUsers }: Profile): string {
 }
 
 /** Name, description, matrix; a refusal keeps what was chosen. */
-export function ProfileForm({ profile, initial, breadcrumbs, onReload }: Props) {
+export function ProfileForm({ profile, initial, copied = null, breadcrumbs, onReload }: Props) {
   const api = useApi();
   const permissions = usePermissions();
   const held = new Set(permissions);
@@ -85,6 +88,19 @@ export function ProfileForm({ profile, initial, breadcrumbs, onReload }: Props) 
           isReadOnly={!canSave}
         />
         <FormTextField control={control} name="descricao" label="Descrição" isReadOnly={!canSave} />
+        {profile || !canSave ? null : (
+          <CopyFrom
+            initial={copied}
+            onCopy={(given) =>
+              // What its author lacks stays with the one that is copied.
+              form.setValue(
+                'permissoes',
+                given.filter((each) => held.has(each)),
+                { shouldDirty: true },
+              )
+            }
+          />
+        )}
       </Grid>
       {errors.permissoes?.message ? (
         <InlineAlert tone="danger" announce="assertive">

@@ -38,6 +38,7 @@ export function ProfilePage({ id, copyOf }: Props) {
     return (
       <ProfileForm
         profile={null}
+        copied={data ?? null}
         initial={{
           name: '',
           descricao: data?.descricao ?? '',
