@@ -30,6 +30,7 @@ import { formatReais } from '../money/index.ts';
 import { formatDate, isCivilDate } from '../time/index.ts';
 import { formatHazardCode, isHazardCode } from './hazards.ts';
 import { isMatrix } from './matrix.ts';
+import { ending } from './texts.ts';
 import type { Field, FieldType, Registry, RegistryValue, RegistryValues } from './types.ts';
 
 export const INVALID_WHOLE_MESSAGE = 'Deve ser um número inteiro';
@@ -254,12 +255,12 @@ export function formatValue(field: Field, value: RegistryValue | undefined): str
 export const hasFlag = ({ hasActivation, switchedBy }: Registry): boolean =>
   hasActivation !== false && switchedBy === undefined;
 
-/** What stands beside a record's title: 'Ativo', 'Inativo', or the words of its own state. */
+/** What stands beside a record's title: 'Ativo', 'Inativa', or the words of its own state. */
 export function stateText(
-  { fields, switchedBy }: Registry,
+  { fields, switchedBy, gender }: Registry,
   { ativo: isActive, values }: { readonly ativo: boolean; readonly values: Readonly<RegistryValues> },
 ): string {
   const field = fields.find(({ name }) => name === switchedBy?.field);
   if (field?.type === 'select') return formatValue(field, values[field.name]);
-  return isActive ? 'Ativo' : 'Inativo';
+  return `${isActive ? 'Ativ' : 'Inativ'}${ending(gender)}`;
 }

@@ -45,9 +45,17 @@ export const REGISTRY_TEXT = {
 /** What leads from a list to a new record: 'Novo grupo', or as the documents have it. */
 export const addLabel = (registry: Registry): string => registry.addLabel ?? newRecordTitle(registry);
 
+/** How what is said of a record ends. */
+export const ending = (gender: Registry['gender']): 'a' | 'o' => (gender === 'f' ? 'a' : 'o');
+
 /** 'Novo grupo', 'Nova unidade'. */
-export const newRecordTitle = ({ singular, gender = 'm' }: Registry): string =>
-  `${gender === 'f' ? 'Nova' : 'Novo'} ${singular}`;
+export const newRecordTitle = ({ singular, gender }: Registry): string => `Nov${ending(gender)} ${singular}`;
+
+/** What a list is narrowed to by whether its records are active: 'Todas', 'Ativas', 'Inativas'. */
+export const activityLabels = ({ gender }: Registry) => {
+  const end = `${ending(gender)}s`;
+  return { all: `Tod${end}`, active: `Ativ${end}`, inactive: `Inativ${end}` } as const;
+};
 
 /**
  * What a record's past holds: the trail's action, its code on the wire and what a person reads (doc3 §3.5: ATUALIZADO
@@ -83,8 +91,8 @@ const LABELS = new Map(ACTIONS.map(([, code, label]) => [code, label]));
 export const actionLabel = (code: string): string => LABELS.get(code) ?? code;
 
 /** Why a record cannot be chosen now: 'Esta hierarquia está bloqueada: aguarda o inventário de riscos.' */
-export const blockedText = ({ singular, gender = 'm' }: Registry, reason: string): string =>
-  `${gender === 'f' ? 'Esta' : 'Este'} ${singular} está ${gender === 'f' ? 'bloqueada' : 'bloqueado'}: ${reason.replace(/\.$/, '')}.`;
+export const blockedText = ({ singular, gender }: Registry, reason: string): string =>
+  `${gender === 'f' ? 'Esta' : 'Este'} ${singular} está bloquead${ending(gender)}: ${reason.replace(/\.$/, '')}.`;
 
 /** Why a record stays: what depends on it, by the names of the lists that hold it. */
 export const inUseText = (uses: readonly string[]): string =>

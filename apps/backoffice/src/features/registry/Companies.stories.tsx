@@ -183,7 +183,7 @@ export const Inativar: Story = {
     await waitFor(() => expect(screen.queryByText(REGISTRY_TEXT.confirmDeactivate)).toBeNull(), LOADS);
     await expect(await canvas.findByRole('button', { name: 'Ativar' }, LOADS)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: /^Contrato ativo/ })).not.toBeChecked();
-    await expect(canvas.getByText('Inativo')).toBeVisible();
+    await expect(canvas.getByText('Inativa')).toBeVisible();
   },
 };
 

@@ -66,7 +66,7 @@ export const NoCelular: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }, LOADS));
-    await userEvent.click(panel.getByRole('radio', { name: 'Ativos' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Ativas' }));
     await userEvent.click(panel.getByRole('combobox', { name: 'Cliente' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Padaria Aurora' }, LOADS));
     await userEvent.keyboard('{Escape}');

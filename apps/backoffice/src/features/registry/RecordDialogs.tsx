@@ -6,7 +6,7 @@ import {
 } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, REGISTRY_NOTICE, REGISTRY_TEXT, type Registry } from '@apto/domain/registry';
-import { ConfirmDialog, DeactivateDialog } from '@apto/ui';
+import { ConfirmDialog, DeactivateDialog, Stack, Text } from '@apto/ui';
 import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 import { usePermissions } from '../../shared/session/index.ts';
@@ -30,6 +30,13 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
   const input = { params: { registry: registry.name, id: row.id } };
   const name = nameOf(registry, row);
   const shared = { isOpen: true, onOpenChange: (isOpen: boolean) => (isOpen ? undefined : onClose()) };
+  /** The document's words, and whom they are about. */
+  const question = (text: string) => (
+    <Stack gap="x2">
+      <Text>{text}</Text>
+      <Text weight="medium">{name}</Text>
+    </Stack>
+  );
   const failing = (text: string) => (error: unknown) => {
     // The summary is the document's; what the server says follows it.
     throw new Error(`${text} ${messageFrom(error)}`);
@@ -54,6 +61,7 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
     return (
       <DeactivateDialog
         {...shared}
+        children={question(REGISTRY_TEXT.confirmDeactivate)}
         onConfirm={() =>
           api
             .invoke(deactivateRegistryRecord, input)
@@ -81,7 +89,7 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
             .catch(failing(REGISTRY_TEXT.activateFailed))
         }
       >
-        {REGISTRY_TEXT.confirmActivate}
+        {question(REGISTRY_TEXT.confirmActivate)}
       </ConfirmDialog>
     );
   return (

@@ -151,8 +151,8 @@ export function createColumns(
             id: 'ativo',
             header: 'Situação',
             width: ACTIVE_WIDTH,
-            // Beside the menu: in sight however little room there is.
-            isFixed: true,
+            // Beside the menu: in sight however little room there is; below a record what is edited needs the room.
+            isFixed: within === undefined,
             cell: (row: RegistryRow) => (
               <Tag tone={row.ativo ? 'success' : 'neutral'}>{stateText(registry, row)}</Tag>
             ),

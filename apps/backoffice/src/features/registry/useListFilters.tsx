@@ -1,4 +1,4 @@
-import { filtersOf, formatValue, type Registry } from '@apto/domain/registry';
+import { activityLabels, filtersOf, formatValue, type Registry } from '@apto/domain/registry';
 import { Button, IconButton, Popover, SegmentedControl, Stack, type ActiveFilter } from '@apto/ui';
 import { ListFilter } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
@@ -7,11 +7,7 @@ import { RegistryFilters } from './RegistryFilters.tsx';
 import { useFilterNames } from './useFilterNames.ts';
 import { narrowedTo, type Shown, type useListState } from './useListState.ts';
 
-const SHOWN: readonly { value: Shown; label: string }[] = [
-  { value: 'all', label: 'Todos' },
-  { value: 'active', label: 'Ativos' },
-  { value: 'inactive', label: 'Inativos' },
-];
+const SHOWN: readonly Shown[] = ['all', 'active', 'inactive'];
 
 /** Fields that fit beside the search on a wide window. */
 const BESIDE_SEARCH = 2;
@@ -41,10 +37,11 @@ export function useListFilters(registry: Registry, listState: ReturnType<typeof 
     fields.length > BESIDE_SEARCH || (isMedium && fields.length > 0) || (isNarrow && hasSituation);
   const names = useFilterNames(registry, isInPanel ? given : {});
 
+  const labels = activityLabels(registry);
   const situation = hasSituation ? (
     <SegmentedControl<Shown>
       label="Situação"
-      options={SHOWN}
+      options={SHOWN.map((value) => ({ value, label: labels[value] }))}
       value={listState.shown}
       onChange={(shown) => listState.narrow({ shown })}
     />
@@ -69,11 +66,7 @@ export function useListFilters(registry: Registry, listState: ReturnType<typeof 
 
   const active: ActiveFilter[] = [
     ...(isNarrow && listState.shown !== 'all'
-      ? SHOWN.filter(({ value }) => value === listState.shown).map(({ label }) => ({
-          id: SITUATION,
-          name: 'Situação',
-          label,
-        }))
+      ? [{ id: SITUATION, name: 'Situação', label: labels[listState.shown] }]
       : []),
     ...fields.flatMap((field) => {
       const value = given[field.name];
