@@ -1,7 +1,14 @@
 'use client';
 
 import { parseDate, type CivilDate } from '@apto/domain/time';
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref } from 'react';
+import {
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { input as inputClass } from '../../general/Field/Field.css.ts';
 import type { ControlAria } from '../../../controls/FieldShell.tsx';
@@ -26,6 +33,24 @@ interface DateInputProps extends Partial<ControlAria> {
 const WHOLE_LENGTH = 10;
 const asDate = (text: string): string => (text.length === WHOLE_LENGTH ? (parseDate(text) ?? '') : '');
 
+/**
+ * A click into a whole date selects it, as Tab does: what is typed then is another date. Left where the click fell, the
+ * caret would make '04/12/0312' of 04/12/2026 and 03122026. A second click puts it where one wants it.
+ */
+function useWholeOnClick() {
+  const entering = useRef(false);
+  return {
+    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      entering.current = currentTarget.ownerDocument.activeElement !== currentTarget;
+    },
+    onMouseUp: ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+      const isCaret = input.selectionStart === input.selectionEnd;
+      if (entering.current && isCaret && input.value.length === WHOLE_LENGTH) input.select();
+      entering.current = false;
+    },
+  };
+}
+
 /** The text of one date, dd/mm/aaaa, typed digit by digit or pasted. */
 export function DateInput(props: DateInputProps) {
   const { value, onDate, onBlur, onOpen, isDisabled, isReadOnly, className, ref, ...rest } = props;
@@ -36,9 +61,11 @@ export function DateInput(props: DateInputProps) {
     parse: asDate,
     onChange: undefined,
   });
+  const wholeOnClick = useWholeOnClick();
   return (
     <input
       {...rest}
+      {...wholeOnClick}
       ref={ref}
       className={cx(inputClass, className)}
       value={text}

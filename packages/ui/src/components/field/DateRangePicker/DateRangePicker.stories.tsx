@@ -69,6 +69,24 @@ export const DigitoADigito: Story = {
   },
 };
 
+/** A click into a date that stands there and eight digits are that other date, wherever the click fell. */
+export const DigitarPorCima: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const end = canvas.getByLabelText<HTMLInputElement>('Data final');
+    await typeDates(canvas, '01122026', '04122026');
+    await userEvent.tab();
+    await userEvent.pointer({ keys: '[MouseLeft]', target: end, offset: 6 });
+    await userEvent.keyboard('03122026');
+    await expect(end).toHaveValue('03/12/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-01', fim: '2026-12-03' });
+    // Once in the field, a click puts the caret where it falls.
+    await userEvent.pointer({ keys: '[MouseLeft]', target: end, offset: 2 });
+    await userEvent.keyboard('{Backspace}2');
+    await expect(end).toHaveValue('02/12/2026');
+  },
+};
+
 /** A start after the end that stood there before is no mistake yet: the end is what is asked for. */
 export const TrocarUmaPontaPedeAOutra: Story = {
   tags: ['interacoes'],
@@ -462,7 +480,7 @@ export const FormularioLimpo: Story = {
   ),
   play: async ({ canvas }) => {
     const end = canvas.getByLabelText('Data final');
-    await userEvent.type(end, '{Backspace}{Backspace}');
+    await userEvent.type(end, '{End}{Backspace}{Backspace}');
     await userEvent.tab();
     await expect(canvas.getByText('Digite a data completa: dd/mm/aaaa.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
