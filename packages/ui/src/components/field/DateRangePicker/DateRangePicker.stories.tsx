@@ -119,6 +119,18 @@ export const TrocarUmaPontaPedeAOutra: Story = {
   },
 };
 
+/** An owner that finds the field empty is told of the half that is there. */
+export const FaltaUmaPonta: Story = {
+  tags: ['interacoes'],
+  args: { errorMessage: 'Campo obrigatório' },
+  play: async ({ canvas }) => {
+    const end = canvas.getByLabelText('Data final');
+    await expect(end).toHaveAccessibleDescription('Campo obrigatório');
+    await userEvent.type(canvas.getByLabelText('Data inicial'), '24112026');
+    await expect(end).toHaveAccessibleDescription('Campo obrigatório. Informe a data final.');
+  },
+};
+
 export const Colado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

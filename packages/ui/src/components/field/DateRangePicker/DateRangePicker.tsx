@@ -88,10 +88,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
     return rules ? suggestionPresets(now.data, availability, texts) : filterPresets(now.data, texts);
   }, [isOpen, props.presets, rules, now.data, availability, texts]);
 
+  const { errorMessage } = props;
+  const lacking = (draft.inicio === null) === (draft.fim === null) ? null : draft.inicio ? 'end' : 'start';
+  // What its owner says of an empty field is half the reason where one day is there.
+  const field =
+    lacking && typeof errorMessage === 'string' && errorMessage !== ''
+      ? { ...props, errorMessage: texts.lacking(errorMessage, lacking) }
+      : props;
+
   return (
     <PickerField
       picker={picker}
-      field={props}
+      field={field}
       selectionMode="range"
       values={[
         [props.name && `${props.name}.inicio`, value?.inicio],

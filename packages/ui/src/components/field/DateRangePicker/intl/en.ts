@@ -8,6 +8,7 @@ export const texts: Texts<DateRangeTexts> = {
   end: 'End date',
   until: 'to',
   missing: (end) => `Enter the ${end} date.`,
+  lacking: (problem, end) => `${problem.replace(/\.$/, '')}. Enter the ${end} date.`,
   calendar: 'Choose a period',
   presets: 'Ready-made periods',
   reasonsTitle: 'Why this period cannot be chosen',

@@ -7,6 +7,8 @@ export const texts = {
   end: 'Data final',
   until: 'até',
   missing: (end: 'start' | 'end'): string => `Informe a data ${end === 'start' ? 'inicial' : 'final'}.`,
+  lacking: (problem: string, end: 'start' | 'end'): string =>
+    `${problem.replace(/\.$/, '')}. ${texts.missing(end)}`,
   calendar: 'Escolher período',
   presets: 'Períodos prontos',
   reasonsTitle: 'Por que este período não pode ser escolhido',
