@@ -140,6 +140,7 @@ export const Nova: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /^Cliente/ }, LOADS)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /^Funcionários/ })).toBeNull();
+    await expect(canvas.getByText('Comece pelo cliente')).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import { now } from '@apto/api-client/react';
-import { Stack } from '@apto/ui';
+import { EmptyState, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { ClienteField } from '../../shared/ClienteField.tsx';
+import { useOnlyCliente } from '../../shared/scope/useOnlyCliente.ts';
 import { HOME_ROUTE, MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { readDraft } from './draft.ts';
@@ -29,7 +30,8 @@ export function NewMany() {
   const session = useSession();
   const { state } = useLocation();
   const [draft] = useState(() => readDraft(state, session));
-  const [clienteId, setCliente] = useState(draft?.clienteId ?? null);
+  const own = useOnlyCliente();
+  const [clienteId, setCliente] = useState(draft?.clienteId ?? own?.id ?? null);
   const [empty] = useState(() => emptyValues(session));
   const [known, setKnown] = useState<ManyKnown>({ facts: null, asksQuestion: false });
   const initial = draft?.values ?? empty;
@@ -54,14 +56,19 @@ export function NewMany() {
         <Stack gap="x6">
           <ClienteField
             value={clienteId}
-            isLocked={false}
+            isLocked={own !== null}
             onChange={(id) => {
               setCliente(id);
               // Another one is served by other clinics; all else that was typed stays.
               form.setValue('prestador', null);
             }}
           />
-          {clienteId === null ? null : (
+          {clienteId === null ? (
+            <EmptyState
+              title="Comece pelo cliente"
+              description="Depois vêm a clínica e o exame, os dias, quem pediu e a lista de funcionários, colada ou de uma planilha."
+            />
+          ) : (
             <ManyForm form={form} initial={initial} clienteId={clienteId} onKnown={setKnown} />
           )}
         </Stack>

@@ -1,4 +1,5 @@
 import { Grid, InlineAlert, Stack, Switch } from '@apto/ui';
+import { useOnlyCliente } from '../../../shared/scope/useOnlyCliente.ts';
 import { CidadeSelection } from '../fields/CidadeSelection.tsx';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
 import { usePedido } from '../pedido/usePedido.ts';
@@ -9,6 +10,7 @@ import { OpenRequests } from './OpenRequests.tsx';
 /** What exam, where, and for whom (doc2 §2.3). */
 export function AgendamentoData() {
   const [{ cliente, funcionarios, resideForaDoPais }, dispatch] = usePedido();
+  const own = useOnlyCliente();
   return (
     <Stack gap="x5">
       <Grid columns={2}>
@@ -18,7 +20,7 @@ export function AgendamentoData() {
       <FuncionarioChoice />
       {funcionarios.length > 0 ? <FuncionarioTable /> : null}
       <OpenRequests />
-      {funcionarios.length > 0 && cliente ? null : (
+      {own !== null || (funcionarios.length > 0 && cliente) ? null : (
         <InlineAlert tone="neutral">
           O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.
         </InlineAlert>

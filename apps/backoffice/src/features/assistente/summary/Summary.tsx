@@ -1,4 +1,5 @@
 import { WizardSummary } from '@apto/ui';
+import { useOnlyCliente } from '../../../shared/scope/useOnlyCliente.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from './pendencias.ts';
 import { missingInSummary, summaryItems } from './texts.ts';
@@ -7,5 +8,6 @@ import { missingInSummary, summaryItems } from './texts.ts';
 export function Summary() {
   const [pedido] = usePedido();
   const missing = pendencias(pedido, useAssistenteContext()).flatMap(({ items }) => items);
-  return <WizardSummary items={summaryItems(pedido)} missing={missingInSummary(missing)} />;
+  const own = useOnlyCliente();
+  return <WizardSummary items={summaryItems(pedido, own?.name)} missing={missingInSummary(missing)} />;
 }

@@ -35,12 +35,15 @@ const procedimentos = (e: AssistenteState): string => {
   return total === 0 ? '' : `${total} ${total === 1 ? 'procedimento' : 'procedimentos'}`;
 };
 
-/** Who, what, where, when (doc2 §2.1 and the wizard's frame). */
-export function summaryItems(e: AssistenteState): WizardSummaryItem[] {
+/**
+ * Who, what, where, when (doc2 §2.1 and the wizard's frame).
+ * @param own the one customer whose requests these always are
+ */
+export function summaryItems(e: AssistenteState, own?: string | null): WizardSummaryItem[] {
   const who = summarizedNames(e.funcionarios.map(({ name }) => name));
   const common: WizardSummaryItem[] = [
     { label: e.autoagendamento ? 'Funcionário' : 'Funcionários', value: who },
-    { label: 'Cliente', value: e.cliente?.name },
+    { label: 'Cliente', value: e.cliente?.name ?? own },
     // Procedures are of a type: of none there is nothing to count.
     {
       label: 'Exame',
