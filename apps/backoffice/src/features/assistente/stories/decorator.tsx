@@ -28,6 +28,8 @@ export interface StoryAssistente {
   readonly created?: CreatedPedido;
   /** Default: everything. */
   readonly permissions?: readonly string[];
+  /** Customers of the person. Default: several. */
+  readonly clientes?: readonly number[];
 }
 
 /** Drafts of stories go nowhere. */
@@ -44,10 +46,12 @@ function Scene({
   pedido,
   created,
   permissions,
+  clientes,
   children,
 }: StoryAssistente & { readonly children: ReactNode }) {
   const [router] = useState(() => {
-    const session = storySession(permissions);
+    const own = storySession(permissions);
+    const session = clientes ? { ...own, profile: { ...own.profile, clientes: [...clientes] } } : own;
     liveSession.simulate(session);
     const state = pedido?.() ?? initialState(PROFILE);
     store.set(factsAtom, NO_FACTS);
