@@ -16,7 +16,7 @@ import {
 } from '@apto/ui';
 import { CalendarDays } from '@apto/ui/icons';
 import { useId } from 'react';
-import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
+import { useWideScreen } from '../../../shared/useNarrowScreen.ts';
 
 const SHIFTS = PERIODOS.map(({ id, nome: name }) => ({ value: id, label: name }));
 
@@ -33,7 +33,7 @@ export function SchedulingField({
 }: RowFieldProps<SchedulingCell>) {
   const moment = now();
   const errorId = useId();
-  const isNarrow = useNarrowScreen();
+  const isWide = useWideScreen();
   const [days, when] = schedulingTexts(value);
   const change = (part: Partial<SchedulingCell>) => onChange({ ...value, ...part });
   return (
@@ -43,8 +43,8 @@ export function SchedulingField({
         placement="bottom start"
         trigger={
           <Button
-            // A card of a phone has room for the two days alone.
-            {...(isNarrow ? {} : { icon: <CalendarDays /> })}
+            // A card of a phone, and a column beside five others, have room for the two days alone.
+            {...(isWide ? { icon: <CalendarDays /> } : {})}
             isDisabled={isReadOnly}
             {...(errorMessage ? { 'aria-describedby': errorId } : {})}
           >

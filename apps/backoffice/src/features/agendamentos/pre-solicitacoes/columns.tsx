@@ -92,12 +92,23 @@ const FUNCIONARIO: Column = {
     <PersonCell name={name} isCompact detail={cliente.apelido ?? cliente.name} />
   ),
 };
+/** A second line is there in any case: a name breaks over both before it loses a letter. Mere words would be one line. */
+const WHOLE_NAME: Column = {
+  ...FUNCIONARIO,
+  cell: ({ nomeFuncionario: name }) => (
+    <Stack>
+      <Text size="s14" weight="medium">
+        {name}
+      </Text>
+    </Stack>
+  ),
+};
 const PHONE = { id: 'phone', label: 'Telefone' };
 const EMAIL = { id: 'email', label: 'E-mail' };
 const TYPE: Column = {
   id: 'tipoExame',
   header: 'Tipo de exame',
-  width: 140,
+  width: 164,
   // A second line is there in any case.
   cell: ({ nomeTipoExame: name }) => <Text size="s14">{name}</Text>,
 };
@@ -111,7 +122,7 @@ const STATUS: Column = {
 const PERIOD: Column = {
   id: 'agendamento',
   header: 'Período',
-  width: 238,
+  width: 214,
   cell: (row) => <Scheduling row={row} />,
 };
 
@@ -126,14 +137,14 @@ const ALL: readonly Column[] = [
     width: 168,
     cell: ({ emailFuncionario: email }) => (email ? <Email address={email} /> : EMPTY_TEXT.NOT_GIVEN),
   },
-  { ...TYPE, width: 160 },
+  TYPE,
   STATUS,
-  PERIOD,
+  { ...PERIOD, width: 238 },
 ];
 
 /** With less room the e-mail stands under the phone, as its field does. */
 const FEWER: readonly Column[] = [
-  FUNCIONARIO,
+  WHOLE_NAME,
   {
     id: 'contato',
     header: 'Telefone e e-mail',
@@ -151,7 +162,7 @@ const FEWER: readonly Column[] = [
 
 /** With little, what one reads of a person and of the request stands in a column each. */
 const FEWEST: readonly Column[] = [
-  FUNCIONARIO,
+  WHOLE_NAME,
   {
     id: 'contato',
     header: 'Contato e exame',
