@@ -5,8 +5,8 @@ import { hourWidth } from '../AgendaBooking.css.ts';
 import { CLOSED, HEAD, NOW } from './looks.ts';
 import { hours, slots } from './AgendaTime.css.ts';
 
-/** The width of the names, and of an hour: at least as wide as the words of what is short. */
-const NAMES = 'minmax(120px, 168px)';
+/** The width of the names, which give way on a narrow screen alone, and of an hour: at least as wide as the words of what is short. */
+const NAMES = 'minmax(clamp(120px, 20cqi, 168px), 168px)';
 const HOUR = `max(144px, calc((100cqi - 168px) / var(${hours})))`;
 
 const row = {
