@@ -79,8 +79,10 @@ describe.each(DATABASES)('the page of one request (doc3 §2.10), on %s', (databa
       calls.app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=PASSO&${query}`, { token });
     const step = `acao=AGENDAR&idPrestador=1&data=${LATER}&hora=09:00`;
     const { status, body: answer } = await preview(step);
-    const shown = answer as { tipo: string; corpo: string; destino: string }[];
+    const shown = answer as { tipo: string; corpo: string; destino: string; nome: string | null }[];
     expect(status).toBe(200);
+    // A bare number or address does not say whose it is.
+    expect(shown.map(({ nome: name }) => name)).not.toContain(null);
     expect([await messages(id), await vagas(id), (await stored(id))?.['status_id']]).toEqual([
       [],
       [],

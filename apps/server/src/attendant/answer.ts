@@ -52,6 +52,7 @@ async function tellChange(ctx: Ctx, pedido: LockedPedido, action: EmployeeChange
     }),
     agendamentoId: pedido.id,
     tipo: 'MUDANCA_PELO_FUNCIONARIO',
+    nome: pedido.nomeSolicitante,
   });
 }
 

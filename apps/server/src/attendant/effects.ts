@@ -137,6 +137,7 @@ export async function askEmployee(
     }),
     agendamentoId: pedido.id,
     tipo: 'PEDIDO_CONFIRMACAO',
+    nome: pedido.nomeFuncionario,
   });
 }
 
@@ -153,6 +154,7 @@ const tellSolicitante = async (
     ...text,
     agendamentoId: pedido.id,
     tipo: kind,
+    nome: pedido.nomeSolicitante,
   });
 };
 

@@ -127,6 +127,7 @@ export async function inviteByLink(
     corpo: bodyText,
     agendamentoId: pedido.id,
     tipo: 'LINK_AUTOAGENDAMENTO',
+    nome: pedido.nomeFuncionario,
   });
   return issued;
 }

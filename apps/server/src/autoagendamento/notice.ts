@@ -71,7 +71,13 @@ export async function notifyConfirmation(
   ctx: Ctx,
   pedido: Pick<
     LockedPedido,
-    'id' | 'nomeFuncionario' | 'telefoneFuncionario' | 'emailFuncionario' | 'emailSolicitante' | 'quemAvisa'
+    | 'id'
+    | 'nomeFuncionario'
+    | 'telefoneFuncionario'
+    | 'emailFuncionario'
+    | 'nomeSolicitante'
+    | 'emailSolicitante'
+    | 'quemAvisa'
   >,
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
@@ -125,6 +131,7 @@ export async function notifyConfirmation(
       ...confirmationText({ ...confirmed, room: current?.link ?? null, myLink }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO',
+      nome: pedido.nomeFuncionario,
     });
   }
   if (pedido.emailSolicitante) {
@@ -134,6 +141,7 @@ export async function notifyConfirmation(
       ...solicitanteText({ ...confirmed, isPassedOn: !isTold }),
       agendamentoId: pedido.id,
       tipo: 'CONFIRMACAO_SOLICITANTE',
+      nome: pedido.nomeSolicitante,
     });
   }
 }

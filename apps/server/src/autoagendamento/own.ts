@@ -282,6 +282,7 @@ export async function confirmData(
       ...emailChangedText(pedido.nomeFuncionario),
       agendamentoId: pedido.id,
       tipo: 'EMAIL_ALTERADO',
+      nome: pedido.nomeFuncionario,
     });
   }
   const audit = { acao: 'CONFIRMAR_DADOS', detalhes: { funcionarioId: pedido.funcionarioId } };

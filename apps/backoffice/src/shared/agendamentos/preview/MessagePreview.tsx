@@ -17,6 +17,8 @@ interface Props {
 /** A message as it would leave now: to whom, by which way, and every word of it. */
 export function MessagePreview({ message, isTextOnly = false }: Props) {
   const to = addressOf(message);
+  // A line each: no name is cut by an address, and no 'E-mail' breaks at its hyphen.
+  const told = [message.nome, to].filter(Boolean);
   return (
     <Card>
       <Stack as="section" gap="x4" aria-label={message.titulo}>
@@ -28,11 +30,16 @@ export function MessagePreview({ message, isTextOnly = false }: Props) {
         ) : null}
         {message.aviso ? <InlineAlert tone="info">{message.aviso}</InlineAlert> : null}
         <DescriptionList
-          layout="rows"
           items={[
             ...(isTextOnly
               ? []
-              : [{ term: 'Para', detail: [message.nome, to].filter(Boolean).join(', ') || 'Não informado' }]),
+              : [
+                  {
+                    term: 'Para',
+                    isWide: true,
+                    detail: told.length === 0 ? null : told.map((line) => <div key={line}>{line}</div>),
+                  },
+                ]),
             { term: 'Assunto', detail: message.assunto },
             ...(message.anexo ? [{ term: 'Anexo', detail: message.anexo }] : []),
           ]}
