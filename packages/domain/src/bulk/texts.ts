@@ -110,6 +110,8 @@ export const BULK_REFUSAL = {
   tooMany: (n: number): string =>
     `São ${countOfAgendamentos(n)}, e o máximo de uma vez é ${counted.format(BULK_LIMIT)}. Use os filtros para fazer em partes.`,
   nothing: 'Nenhum dos agendamentos escolhidos pode seguir.',
+  /** What to look for instead, where the message needs a day and a place. */
+  needsVisit: "O kit e as mensagens dizem o dia e o lugar: escolha entre 'Agendado' e 'Dia da Consulta'.",
   begun: 'Esta ação em lote já foi iniciada.',
   over: 'Esta ação em lote já terminou.',
   undoOver: 'O tempo para desfazer o lote acabou.',

@@ -31,6 +31,9 @@ import type { Selected } from './selected.ts';
 
 const counted = new Intl.NumberFormat('pt-BR');
 
+/** What says a day and a place, and goes to nobody before there are both. */
+const NEEDS_VISIT: ReadonlySet<ListBulkAction> = new Set(['REENVIAR_KIT', 'MENSAGEM']);
+
 interface Props {
   action: ListBulkAction;
   selected: Selected;
@@ -137,11 +140,10 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
           <Button variant="quiet" onPress={close} isDisabled={isBusy}>
             Voltar
           </Button>
-          {review ? (
+          {review && review.podem > 0 ? (
             <Button
               variant={isCancelling ? 'danger' : 'primary'}
               isPending={isBusy}
-              disabledReason={review.podem === 0 ? BULK_REFUSAL.nothing : undefined}
               onPress={() => void start(review)}
             >
               {texts.confirm(review.podem)}
@@ -152,11 +154,18 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
     >
       {review ? (
         <Stack gap="x5">
-          <Text>
-            {`De ${countOfAgendamentos(review.total)}, ${texts.can(review.podem)}.`}
-            {isCancelling && review.podem > 0 ? ` ${UNDO_HINT}` : ''}
-          </Text>
+          {review.podem > 0 ? (
+            <Text>
+              {`De ${countOfAgendamentos(review.total)}, ${texts.can(review.podem)}.`}
+              {isCancelling ? ` ${UNDO_HINT}` : ''}
+            </Text>
+          ) : (
+            <Text>{BULK_REFUSAL.nothing}</Text>
+          )}
           <Refused recusas={review.recusas} />
+          {review.podem === 0 && NEEDS_VISIT.has(action) ? (
+            <Text tone="muted">{BULK_REFUSAL.needsVisit}</Text>
+          ) : null}
           {failure ? (
             <InlineAlert tone="danger" title="Não foi possível iniciar." announce="assertive">
               {failure}
