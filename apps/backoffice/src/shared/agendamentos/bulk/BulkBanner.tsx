@@ -42,6 +42,11 @@ export default function BulkBanner({ id, onClose }: Props) {
                 {`${counted.format(total - pending)} de ${counted.format(total)}`}
               </Text>
             ) : null}
+            {action === 'REMARCAR' && progress.podeDesfazer ? (
+              <Button size="small" onPress={() => void bulk.undo()}>
+                Desfazer
+              </Button>
+            ) : null}
             <Button size="small" onPress={() => setOpen(true)}>
               {isRunning ? 'Ver andamento' : 'Ver resultado'}
             </Button>

@@ -64,9 +64,12 @@ export function useBulk(id: number) {
     const isRunning = isBulkRunning(data.situacao);
     if (wasRunning.current && !isRunning) {
       startedHere.delete(id);
-      const notice = bulkNotice(data, data.podeDesfazer);
-      if (data.podeDesfazer) notify(notice, () => void undo());
-      else notify(notice);
+      // A closed day is taken back for minutes: the line that stays says its end, and undoes it; a toast would say it twice.
+      if (data.acao !== 'REMARCAR') {
+        const notice = bulkNotice(data, data.podeDesfazer);
+        if (data.podeDesfazer) notify(notice, () => void undo());
+        else notify(notice);
+      }
       // A closed day that is opened again stands on the screens of the agendas.
       void reload(listAgendamentos, listQueue, panelCounters, bulkItems, agendaBoard, reservasOnDay);
     }
