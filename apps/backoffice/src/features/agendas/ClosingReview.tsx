@@ -90,7 +90,12 @@ export function ClosingReview({ reviewed: { closing, lost }, rooms, choices, onC
                     description={noteOf(each.id, chosen)}
                   />
                 ) : (
-                  <Text tone="muted">{`Fica como está: ${blocked}`}</Text>
+                  <Stack gap="x1">
+                    <Text tone="muted">{`Fica como está: ${blocked}`}</Text>
+                    {each.agendamentoId === null ? null : (
+                      <Text tone="muted">Abra o pedido pelo nome e combine outro dia com o funcionário.</Text>
+                    )}
+                  </Stack>
                 )}
               </Grid>
             </Stack>

@@ -12,6 +12,7 @@ import { AGENDA_LIST, asksToClose, clinicAgendaRoute, dayRoute, withClosing } fr
 import { asDayBooking, bookingId, closedIn, hoursOf, placeInRoom } from './dayPlan.ts';
 import { useMoveReserva } from './useMoveReserva.ts';
 import { usePermission } from '../../shared/session/index.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const CloseDayDialog = onDemand(() => import('./CloseDayDialog.tsx'));
@@ -22,6 +23,9 @@ const NOTHING: readonly ReservaOnDay[] = [];
 const NEVER: readonly AgendaClosed[] = [];
 const VIEWS = ['resource'] as const;
 const TEXTS = { resource: 'Sala' };
+const MOVE_BY_KEYS = 'Para mover um horário, arraste-o, ou tecle Espaço nele e use as setas.';
+/** A telephone has no space bar. */
+const MOVE_BY_TOUCH = 'Para mover um horário, segure-o e arraste.';
 
 /**
  * What is booked at a clinic on a day, room by room, and to be moved there by drag and by keyboard (doc3
@@ -29,6 +33,7 @@ const TEXTS = { resource: 'Sala' };
  */
 export function DayReservas({ prestadorId, day }: { prestadorId: number; day: CivilDate }) {
   const now = useNow();
+  const isNarrow = useNarrowScreen();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const ask = (isAsked: boolean): void =>
@@ -60,9 +65,7 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         { label: name, href: clinicAgendaRoute(prestadorId) },
         { label: 'Horários marcados' },
       ]}
-      purpose={
-        mayMove ? `${name}. Para mover um horário, arraste-o, ou tecle Espaço nele e use as setas.` : name
-      }
+      purpose={mayMove ? `${name}. ${isNarrow ? MOVE_BY_TOUCH : MOVE_BY_KEYS}` : name}
       actions={
         clinic.data ? (
           <Button icon={<CalendarX />} onPress={() => ask(true)}>
