@@ -321,6 +321,36 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
     expect((all.body as { items: { id: number }[] }).items.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it('asked about a day, the clinics at which somebody is booked on it come first, with how many', async () => {
+    const board = async (query: string) => {
+      const { body } = await app.invoke('GET', `/agendas/prestadores${query}`, { token: staff });
+      return (body as { items: { id: number; marcados: number | null }[] }).items.map(
+        ({ id, marcados: marked }) => [id, marked],
+      );
+    };
+    await app.database.runScript('update prestador set reserva_horario = id = 2 where id in (1, 2)');
+    try {
+      const before = await board(`?data=${DAY}`);
+      await book('16:30', '17:00', 3);
+      const counted = Number(before.find(([id]) => id === 1)?.[1]) + 1;
+      expect(await board(`?data=${DAY}`)).toEqual([
+        [1, counted],
+        [2, 0],
+      ]);
+      expect(await board('')).toEqual([
+        [2, null],
+        [1, null],
+      ]);
+      // Nobody has a day so far ahead.
+      expect(await board('?data=2031-03-03')).toEqual([
+        [2, 0],
+        [1, 0],
+      ]);
+    } finally {
+      await app.database.runScript('update prestador set reserva_horario = true where id = 1');
+    }
+  });
+
   it('is for who has the clinics’ panel', async () => {
     const reader = await app.tokenFor(3);
     expect((await app.invoke('GET', '/agendas/quadro?prestadorId=1', { token: reader })).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { AgendaBoard } from '@apto/api-client';
 import type { Agenda } from '@apto/domain/agendas';
-import { addDays } from '@apto/domain/time';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { addDays, type CivilDate } from '@apto/domain/time';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/rows.ts';
 import {
@@ -11,6 +11,7 @@ import {
   agendaProcedimento,
   ambiente,
   cidade,
+  empresaReserva,
   prestador,
   prestadorExame,
   prestadorFerias,
@@ -22,19 +23,25 @@ import { allConditions, containsWords } from '../platform/search.ts';
 import { pageMeta } from '../platform/sql.ts';
 import { feriadosAsJson, HORARIOS_AS_JSON, ofEmpresa } from '../prestadores/repository.ts';
 import { isOffered } from '../prestadores/offer.ts';
+import { dayRange } from './marked.ts';
 
 const p = alias(prestador, 'p');
 
-/** Clinics by name, with how many rooms and agendas each has. */
+/** Clinics by name, with how many rooms and agendas each has, and how many are booked there on a day. */
 export async function listAgendaPrestadores(
   ctx: Ctx,
-  { page, limit, filter }: { page: number; limit: number; filter: string },
+  { page, limit, filter, day }: { page: number; limit: number; filter: string; day: CivilDate | null },
 ) {
   const where = allConditions([
     ofEmpresa(internal(ctx).empresaId),
     filter.trim() !== '' && containsWords(sql`p.nome_busca`, filter),
   ]);
   const total = await countRows(ctx.db, p, where);
+  const marked =
+    day === null
+      ? sql<null>`null`
+      : sql<number>`(select count(*)::int from ${empresaReserva} r join ambiente am on am.id = r.ambiente_id
+          where am.prestador_id = p.id and r.ativa and r.tipo = 'RESERVA' and r.periodo && ${dayRange(day)})`;
   const items = await ctx.db
     .select({
       id: p.id,
@@ -42,6 +49,7 @@ export async function listAgendaPrestadores(
       code: p.code,
       cidade: cidade.cidade,
       estado: cidade.estado,
+      marcados: marked,
       reservaFaixas: p.reservaHorario,
       ambientes: sql<number>`(select count(*)::int from ambiente am where am.prestador_id = p.id and am.ativo)`,
       agendas: sql<number>`(select count(*)::int from agenda ag where ag.prestador_id = p.id)`,
@@ -49,8 +57,8 @@ export async function listAgendaPrestadores(
     .from(p)
     .innerJoin(cidade, eq(cidade.id, p.cidadeId))
     .where(where)
-    // Those that book slots are whose agendas matter.
-    .orderBy(sql`p.reserva_horario desc`, sql`p.nome_busca`, p.id)
+    // Those at which somebody is booked, then those that book slots: whose agendas matter.
+    .orderBy(...(day === null ? [] : [desc(marked)]), sql`p.reserva_horario desc`, sql`p.nome_busca`, p.id)
     .limit(limit)
     .offset((page - 1) * limit);
   return { items, meta: pageMeta(total, page, limit, items.length) };

@@ -66,7 +66,8 @@ export async function upcomingReservas(ctx: Ctx, ambientes: readonly number[]): 
   return marked.map(({ version: _version, statusId: _status, ...reserva }) => reserva);
 }
 
-const dayRange = (day: CivilDate): SQL =>
+/** A day, as the database spells the time of a booking. */
+export const dayRange = (day: CivilDate): SQL =>
   sql`tsrange(${day}::date::timestamp, ${addDays(day, 1)}::date::timestamp)`;
 
 /** Bookings of one day at a clinic (doc3 reserva-horario). @throws HttpError 404 */

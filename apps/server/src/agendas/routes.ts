@@ -66,8 +66,8 @@ export function agendaRoutes(server: Server): void {
   });
 
   reading(server, agendaPrestadores, ({ query }, ctx) => {
-    const { page = 1, limit = 20, filter = '' } = query;
-    return listAgendaPrestadores(ctx, { page, limit, filter });
+    const { page = 1, limit = 20, filter = '', data: day = null } = query;
+    return listAgendaPrestadores(ctx, { page, limit, filter, day });
   });
   reading(server, agendaBoard, async ({ query }, ctx) =>
     readBoard(ctx, query.prestadorId ?? (await prestadorOf(ctx, query))),

@@ -118,7 +118,8 @@ export const agendaPrestadores = endpoint({
   method: 'GET',
   path: '/agendas/prestadores',
   access: { interna: inEmpresa(P.clinicPanel) },
-  query: z.object({ ...pagination, filter: text(120).optional() }),
+  /** With a day, those at which somebody is booked on it come first. */
+  query: z.object({ ...pagination, filter: text(120).optional(), data: civilDate.optional() }),
   answer: page(
     z.object({
       id: z.number(),
@@ -126,6 +127,8 @@ export const agendaPrestadores = endpoint({
       code: z.string(),
       cidade: z.string(),
       estado: z.string(),
+      /** Booked on the day that was asked about; null where none was. */
+      marcados: z.number().int().nullable(),
       /** It books exact slots: without them its agendas give nothing. */
       reservaFaixas: z.boolean(),
       ambientes: z.number().int(),

@@ -22,7 +22,13 @@ type Row = Answer<typeof agendaPrestadores>['items'][number];
 
 const PAGE_SIZE = 20;
 const ONE_SIZE = [PAGE_SIZE];
-const columnsTo = (addressOf: (id: number) => string): readonly DataTableColumn<Row>[] => [
+const MARKED: DataTableColumn<Row> = {
+  id: 'marcados',
+  header: 'Marcados',
+  isNumeric: true,
+  cell: ({ marcados: count }) => String(count ?? 0),
+};
+const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonly DataTableColumn<Row>[] => [
   {
     id: 'name',
     header: 'Clínica',
@@ -30,6 +36,7 @@ const columnsTo = (addressOf: (id: number) => string): readonly DataTableColumn<
     isGrow: true,
     cell: ({ id, name, code }) => <TextLink href={addressOf(id)}>{`${code} - ${name}`}</TextLink>,
   },
+  ...(isOfDay ? [MARKED] : []),
   { id: 'cidade', header: 'Cidade', cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
   {
     id: 'reserva',
@@ -43,8 +50,8 @@ const idOf = ({ id }: Row): string => String(id);
 const nameOf = ({ name }: Row): string => name;
 
 /** The clinics of the company, those that reserve slots first, each leading to what it is chosen for (doc3 agenda/list). */
-export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choice?: ClinicChoice }) {
-  const columns = useMemo(() => columnsTo(to), [to]);
+export function AgendaList({ choice: { title, purpose, to, day } = AGENDAS }: { choice?: ClinicChoice }) {
+  const columns = useMemo(() => columnsTo(to, day !== undefined), [to, day]);
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
@@ -53,7 +60,7 @@ export function AgendaList({ choice: { title, purpose, to } = AGENDAS }: { choic
   const { searched, box } = useListSearch(address);
   const list = useCall(
     agendaPrestadores,
-    { query: { page, limit: PAGE_SIZE, filter: searched || undefined } },
+    { query: { page, limit: PAGE_SIZE, filter: searched || undefined, data: day } },
     { keepPreviousData: true },
   );
   const { data } = list;

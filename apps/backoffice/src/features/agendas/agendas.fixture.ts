@@ -136,12 +136,13 @@ export const CLOSED_OUT: readonly LostReserva[] = [
 ];
 
 export const CLINICS = [
-  { ...BOARD.prestador, reservaFaixas: true, ambientes: 2, agendas: 1 },
+  { ...BOARD.prestador, marcados: 2, reservaFaixas: true, ambientes: 2, agendas: 1 },
   {
     ...BOARD.prestador,
     id: 8,
     code: '5002',
     name: 'Clínica Vida',
+    marcados: 0,
     reservaFaixas: false,
     ambientes: 0,
     agendas: 0,

@@ -7,6 +7,8 @@ export interface ClinicChoice {
   readonly purpose: string;
   /** Where its clinic leads. */
   readonly to: (prestadorId: number) => string;
+  /** The day whose bookings it is chosen for. */
+  readonly day?: CivilDate;
 }
 
 /** doc3 agenda/list. */
@@ -42,4 +44,5 @@ export const bookedOn = (day: CivilDate): ClinicChoice => ({
   title: 'Horários marcados',
   purpose: `Escolha a clínica para ver os horários marcados em ${formatDate(day)}.`,
   to: (id) => dayRoute(id, day),
+  day,
 });
