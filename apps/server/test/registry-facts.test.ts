@@ -1,4 +1,4 @@
-import { registryOf, type Registry } from '@apto/domain/registry';
+import { registryOf, settingFault, type Registry } from '@apto/domain/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { pedido } from './pedidos.ts';
@@ -117,6 +117,28 @@ describe.each(DATABASES)(
       expect(await limit()).toBe('2026-11-24');
       await app.invoke('POST', `/cadastros/configuracoes-gerais/inativar/${own.id}`, { token });
       expect(await limit()).toBe('2026-11-27');
+    });
+
+    it.each([
+      ['limiteDatas', 1, 60],
+      ['diasAtendimento', 1, 30],
+    ])('the bounds of %s hold for every writer, as the form has them', async (key, min, max) => {
+      const write = (value: string) =>
+        app.database.rawTransaction(async (c) => {
+          await c.query('delete from configuracao_geral where cliente_id = 2');
+          await c.query(
+            'insert into configuracao_geral (empresa_id, cliente_id, chave, valor) values (1, 2, $1, $2)',
+            [key, value],
+          );
+        });
+      for (const value of [String(min), String(max), `000${String(max)}`]) {
+        await write(value);
+        expect(settingFault(key, value)).toBeNull();
+      }
+      for (const value of [String(min - 1), String(max + 1), '99', '-1', '1.5', '', '1 ', '9999999']) {
+        await expect(write(value)).rejects.toMatchObject({ code: '23514' });
+        expect(settingFault(key, value)).not.toBeNull();
+      }
     });
   },
 );

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keyRing, type KeyRing } from './key-ring.ts';
-import { readToken } from './token.ts';
+import { MAX_SIGNED, readToken } from './token.ts';
 
 const NOW = Date.parse('2026-11-27T12:00:00Z');
 const HOUR = 3_600_000;
@@ -37,5 +37,24 @@ describe('a token that was read before', () => {
     const other = Buffer.from(JSON.stringify({ kind: 'interna', jti: 'd', iss: 'apto', exp: 4e9 }));
     expect(await readToken(ring, NOW, `${head}.${other.toString('base64url')}.${signature}`)).toBeNull();
     expect(await readToken(ring, NOW, `${head}.${load}.${signature.slice(1)}`)).toBeNull();
+  });
+
+  it('is remembered among so many, the longest known forgotten first, and read again for its work', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    const own = keyRing('um terceiro segredo de trinta e dois');
+    const worked = async (token: string): Promise<boolean> => {
+      verify.mockClear();
+      expect(await readToken(own, NOW, token)).not.toBeNull();
+      return verify.mock.calls.length > 0;
+    };
+    const tokens = await Promise.all(Array.from({ length: MAX_SIGNED + 1 }, (_, n) => sign(own, `t${n}`)));
+    const [first = '', second = ''] = tokens;
+    expect(await worked(first)).toBe(true);
+    expect(await worked(first)).toBe(false);
+    for (const token of tokens.slice(1, -1)) await readToken(own, NOW, token);
+    expect(await worked(first)).toBe(false);
+    expect(await worked(tokens.at(-1) ?? '')).toBe(true);
+    expect(await worked(second)).toBe(false);
+    expect(await worked(first)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ interface Claims {
 }
 
 /** Tokens whose signature is known to hold, the oldest first. */
-const MAX_SIGNED = 2_000;
+export const MAX_SIGNED = 2_000;
 const signed = new WeakMap<KeyRing, Map<string, Claims>>();
 
 /** What a token of one of the ring's keys says; null when it is forged, or past its end. */
