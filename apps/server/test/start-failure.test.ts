@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +125,35 @@ describe('one sentence that says what to do', () => {
       );
     },
   );
+
+  it('embedded files without the one that says what they are: nothing is made over them', async () => {
+    const data = join(folder, 'unnamed');
+    await (await openPglite(data)).close();
+    const files = () => readdirSync(join(data, 'pg'), { recursive: true }).sort();
+    rmSync(join(data, 'pg', 'PG_VERSION'));
+    const before = files();
+    expect(await told({ DATA_DIR: data })).toContain('estão danificados: restaure uma cópia dessa pasta');
+    expect(files()).toEqual(before);
+  });
+
+  it('a file in the place of the embedded files stays', async () => {
+    const data = join(folder, 'file-for-files');
+    mkdirSync(data);
+    writeFileSync(join(data, 'pg'), 'notes');
+    expect(await told({ DATA_DIR: data })).toContain('estão danificados');
+    expect(readFileSync(join(data, 'pg'), 'utf8')).toBe('notes');
+  });
+
+  it('what a first start left that was killed halfway is made anew', async () => {
+    const data = join(folder, 'halfway');
+    mkdirSync(join(data, 'pg'), { recursive: true });
+    writeFileSync(join(data, 'pg.novo'), '');
+    writeFileSync(join(data, 'pg', 'PG_VERSION'), '17');
+    const database = await openPglite(data);
+    await database.ping();
+    await database.close();
+    expect(existsSync(join(data, 'pg.novo'))).toBe(false);
+  });
 });
 
 it('a start on PORT=0 sends links to the port that the system picked', async () => {

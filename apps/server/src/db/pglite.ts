@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -75,6 +75,24 @@ function openingError(folder: string, isNew: boolean, error: unknown): unknown {
   return sentence === null ? error : new ConfigurationError(sentence, { cause: error });
 }
 
+/** Lies beside the files of a new one until it is whole. */
+const begunIn = (folder: string): string => join(folder, 'pg.novo');
+
+/**
+ * Whether there is none yet: what a first start left that was killed halfway is taken away. Files that lack the one by which
+ * a cluster is known are somebody's all the same: a new one over them would destroy what could be saved.
+ * @throws ConfigurationError
+ */
+function isToBeMade(folder: string): boolean {
+  const files = join(folder, 'pg');
+  if (existsSync(begunIn(folder))) rmSync(files, { recursive: true, force: true });
+  const found = statSync(files, { throwIfNoEntry: false });
+  if (!found || (found.isDirectory() && readdirSync(files).length === 0)) return true;
+  if (!existsSync(join(files, 'PG_VERSION')))
+    throw new ConfigurationError(embeddedFailure(files, null, 'existing') ?? files);
+  return false;
+}
+
 /**
  * Opens the embedded database in `folder`/pg, or in memory when `folder` is null. One process per
  * folder; it survives a killed process, but does not fsync: a power cut is not covered.
@@ -82,12 +100,14 @@ function openingError(folder: string, isNew: boolean, error: unknown): unknown {
  */
 export async function openPglite(folder: string | null, initial?: Blob): Promise<DatabasePort> {
   const release = folder === null ? () => undefined : lockFolder(folder);
-  const isNew = folder === null || !existsSync(join(folder, 'pg', 'PG_VERSION'));
+  let isNew = false;
   let pglite: PGlite;
   try {
+    isNew = folder === null || isToBeMade(folder);
     // On a full disk PGlite fails in a hundred ways, none of which says so.
     const full = folder === null ? null : lackOfRoom(folder);
     if (full !== null) throw new ConfigurationError(full);
+    if (folder !== null && isNew) writeFileSync(begunIn(folder), '');
     pglite = await PGlite.create({
       ...(folder === null ? {} : { dataDir: join(folder, 'pg') }),
       // A cluster that is made in WebAssembly costs eight seconds of a first start; unpacked it costs one (0179).
@@ -95,9 +115,13 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
       extensions: { btree_gist, pg_trgm, unaccent },
     });
     await pglite.exec(`set timezone to 'UTC'; set lock_timeout = ${LOCK_WAIT_MS}`);
+    if (folder !== null) rmSync(begunIn(folder), { force: true });
   } catch (error) {
     // Half of a new one is none: the next start would take it for a damaged one.
-    if (folder !== null && isNew) rmSync(join(folder, 'pg'), { recursive: true, force: true });
+    if (folder !== null && isNew) {
+      rmSync(join(folder, 'pg'), { recursive: true, force: true });
+      rmSync(begunIn(folder), { force: true });
+    }
     release();
     throw folder === null ? error : openingError(folder, isNew, error);
   }
