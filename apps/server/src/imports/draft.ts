@@ -130,7 +130,7 @@ export async function readFile(
   let total = 0;
   try {
     const remembered = await rememberedColumns(db, empresaId, kind);
-    await readRows(file.path, async (given) => {
+    await readRows(file.path, { who: usuarioId }, async (given) => {
       let below = given;
       if (!hasHeader) {
         // The headers are among the first rows, which come together.

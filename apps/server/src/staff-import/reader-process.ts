@@ -31,6 +31,8 @@ const BATCH = 500;
 const MARGIN = 20;
 const MAX_PARTS = 2_000;
 const MAX_SHEET = 200 * 1024 ** 2;
+/** Rows that a sheet of Excel has at most, empty ones included. */
+const MAX_ROWS = 1_048_576;
 /** What a sheet with merged cells may inflate to: it is held whole. */
 const MAX_WHOLE = 12 * 1024 ** 2;
 
@@ -38,6 +40,7 @@ const [, , path = ''] = process.argv;
 const tell = (message: FromReader): void => void process.send?.(message);
 
 let batch: NumberedRow[] = [];
+let seen = 0;
 let sent = 0;
 async function flush(): Promise<void> {
   if (batch.length === 0) return;
@@ -47,13 +50,15 @@ async function flush(): Promise<void> {
   await once(process, 'message');
 }
 async function give(number: number, cells: readonly SheetCell[]): Promise<void> {
+  seen += 1;
   const filled = Array.from(cells.slice(0, MAX_COLUMNS), (cell) => cell ?? null);
-  if (filled.every((cell) => cell === null || cell === '')) return;
-  sent += 1;
-  if (sent > IMPORT_MAX_ROWS + MARGIN)
+  const isEmpty = filled.every((cell) => cell === null || cell === '');
+  if (!isEmpty) sent += 1;
+  if (sent > IMPORT_MAX_ROWS + MARGIN || seen > MAX_ROWS)
     throw new SpreadsheetError(
       `A planilha tem mais de ${IMPORT_MAX_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em partes.`,
     );
+  if (isEmpty) return;
   batch.push([number, filled]);
   if (batch.length === BATCH) await flush();
 }
