@@ -74,7 +74,7 @@ const effectColumn = ({ tipo: kind }: StepProps['found']): DataTableColumn<Impor
   const { columns } = importOf(kind);
   const told = (row: ImportRow): { text: string; where: string } => {
     const of = isWrong(row) ? 'ERRO' : 'AVISO';
-    const ids = row.problemas.filter(({ tipo }) => tipo === of).map(({ coluna: column }) => column);
+    const ids = row.problemas.filter(({ tipo: each }) => each === of).map(({ coluna: column }) => column);
     const labels = columns.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
     return {
       text: isWrong(row) || row.previsao === null ? '' : IMPORT_EFFECT_LABEL[row.previsao],

@@ -61,7 +61,6 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
     return (
       <DeactivateDialog
         {...shared}
-        children={question(REGISTRY_TEXT.confirmDeactivate)}
         onConfirm={() =>
           api
             .invoke(deactivateRegistryRecord, input)
@@ -71,7 +70,9 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
             })
             .catch(failing(REGISTRY_TEXT.deactivateFailed))
         }
-      />
+      >
+        {question(REGISTRY_TEXT.confirmDeactivate)}
+      </DeactivateDialog>
     );
   if (kind === 'ativar')
     return (
