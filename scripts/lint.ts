@@ -16,7 +16,17 @@ const GATES: Record<string, [command: string, ...args: string[]]> = {
   components: [process.execPath, 'scripts/gates/components.ts'],
   links: [process.execPath, 'scripts/gates/links.ts'],
   format: [
-    ...(['oxfmt', '--check', 'packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook', 'examples'] as const),
+    ...([
+      'oxfmt',
+      '--check',
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
+      'scripts',
+      '.storybook',
+      'examples',
+    ] as const),
     'vitest.config.ts',
   ],
 };

@@ -106,7 +106,9 @@ describe.each(DATABASES)('issue 10 "Bulk request": one request for many, on %s',
     // A namesake is told apart by the middle digits; who is nobody of the registry has none, and nobody reads the rest.
     expect(reviewed.map(({ cpf }) => cpf)).toEqual([
       ...[0, 1, 2].map((index) => maskCpf(CPFS[index]!)),
-      ...[null, null, null],
+      null,
+      null,
+      null,
     ]);
     expect(reviewed.map(({ nome: name, motivo: reason }) => [name, reason])).toEqual([
       ['João Conceição', null],
