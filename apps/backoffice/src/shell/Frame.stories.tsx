@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Card, Page, toast } from '@apto/ui';
 import { useState } from 'react';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
-import { storyPage } from '../shared/stories/data.ts';
+import { storyCliente, storyPage } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { listResponses, frameResponses } from '../shared/stories/responses.ts';
 import { FULL_SCOPE } from '../shared/scope/choice.ts';
@@ -39,21 +39,14 @@ const clientePages = [
       },
     };
   }),
-  simulate(getCliente, ({ params }) => ({
-    ...CLIENTES[Number(params['id']) - 1]!,
-    apelido: null,
-    companyId: 1,
-    urlLogo: null,
-    corMarca: null,
-    asoRetido: false,
-    usaReservaHorario: false,
-    permiteAlterarMetodoReservaHorario: false,
-    quemAgenda: 'EMPRESA',
-    quemAvisa: 'EMPRESA',
-    desabilitarQuestionarioRisco: false,
-    limiteReagendamento: 3,
-    clienteNaoAlterarSituacaoNoDemissional: false,
-  })),
+  simulate(getCliente, ({ params }) =>
+    storyCliente({
+      ...CLIENTES[Number(params['id']) - 1]!,
+      quemAgenda: 'EMPRESA',
+      quemAvisa: 'EMPRESA',
+      limiteReagendamento: 3,
+    }),
+  ),
 ];
 
 const meta = {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { HELD } from '../agendamentos/change.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
@@ -96,14 +97,7 @@ export const lockNotes = (db: Db, scope: Scope, ids: readonly number[]) =>
     .select({
       id: clinicNote.id,
       isAccepted: sql<boolean>`${clinicNote.aceitaEm} is not null`,
-      agendamento: {
-        id: a.id,
-        versao: a.versao,
-        empresaId: a.empresaId,
-        clienteId: a.clienteId,
-        unidadeId: a.unidadeId,
-        prestadorId: a.prestadorId,
-      },
+      agendamento: HELD,
     })
     .from(clinicNote)
     .innerJoin(a, eq(a.id, clinicNote.agendamentoId))

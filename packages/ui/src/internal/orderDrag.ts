@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { swallowClick } from './swallowClick.ts';
 
 /** A press that moves less than this is a press. */
 const THRESHOLD = 6;
@@ -7,16 +8,6 @@ const THRESHOLD = 6;
 const TARGET = '[data-sortable]';
 
 type Place = (id: string, besideId: string, side: 'before' | 'after') => void;
-
-/** The click at the end of a drag is no press of a button that was dragged, such as a column's header. */
-function swallowClick(): void {
-  const stop = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
-}
 
 /**
  * Begins to drag what was pressed to another place in its list. Where it would go is marked on the element itself, so

@@ -27,7 +27,7 @@ import { addDays, nowInSaoPaulo, weekdayOf } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyDetail, storyRow } from '../../stories/data.ts';
+import { storyDetail, storyRow, storyCliente } from '../../stories/data.ts';
 import { withApp } from '../../stories/decorator.tsx';
 import { listResponses } from '../../stories/responses.ts';
 import EditDialog from './EditDialog.tsx';
@@ -54,25 +54,15 @@ const CLINICS = [
 const responses = (changes: Partial<AgendamentoDetail> = {}) => [
   simulate(getAgendamento, detail(changes)),
   simulate(sayPresence, { id: row.id, outros: [] }),
-  simulate(getCliente, {
-    id: row.idCliente,
-    code: '002',
-    name: 'Transportes Rio Pardo',
-    inscricao: null,
-    ativo: true,
-    apelido: null,
-    companyId: 1,
-    urlLogo: null,
-    corMarca: null,
-    asoRetido: false,
-    usaReservaHorario: false,
-    permiteAlterarMetodoReservaHorario: true,
-    quemAgenda: 'USUARIO_ESCOLHE',
-    quemAvisa: 'USUARIO_ESCOLHE',
-    desabilitarQuestionarioRisco: false,
-    limiteReagendamento: 2,
-    clienteNaoAlterarSituacaoNoDemissional: false,
-  }),
+  simulate(
+    getCliente,
+    storyCliente({
+      id: row.idCliente,
+      code: '002',
+      name: 'Transportes Rio Pardo',
+      permiteAlterarMetodoReservaHorario: true,
+    }),
+  ),
   simulate(atendimentoMethod, { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'USUARIO_ESCOLHE' }),
   simulate(getPrestador, ({ params }) => ({
     id: Number(params['id']),

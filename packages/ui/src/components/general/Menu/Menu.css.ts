@@ -1,6 +1,7 @@
 import '../../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { fading, floating } from '../../../theme/floating.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -8,16 +9,8 @@ const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const popover = layered({
   minWidth: 'max(200px, var(--trigger-width, 0px))',
   maxWidth: 'min(360px, calc(100vw - 24px))',
-  zIndex: vars.z.popover,
-  background: vars.color.raised,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} reverse` },
-  },
+  ...floating,
+  selectors: fading(fade),
 });
 
 /** Leaves at once: opened again while it still leaves, it would not take the focus. */

@@ -1,6 +1,7 @@
 import '../../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { fading, floating } from '../../../theme/floating.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -9,16 +10,8 @@ export const popover = layered({
   maxWidth: 'min(440px, calc(100vw - 24px))',
   minWidth: 240,
   display: 'flex',
-  zIndex: vars.z.popover,
-  background: vars.color.raised,
-  color: vars.color.text,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
-  selectors: {
-    '&[data-entering]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease}` },
-    '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.ease} reverse` },
-  },
+  ...floating,
+  selectors: fading(fade),
 });
 
 export const dialog = layered({

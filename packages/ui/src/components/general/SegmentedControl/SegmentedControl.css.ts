@@ -15,6 +15,14 @@ export const group = layered({
 
 export const full = layered({ display: 'flex', inlineSize: '100%' });
 
+/** On touch, and where colours are the person's own. */
+const MEDIA = {
+  '(pointer: coarse)': { minBlockSize: vars.size.touch },
+  '(forced-colors: active)': {
+    selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
+  },
+} as const;
+
 export const item = layered({
   display: 'inline-flex',
   flex: '1 0 auto',
@@ -40,12 +48,7 @@ export const item = layered({
     },
     '&[aria-disabled="true"], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch },
-    '(forced-colors: active)': {
-      selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
-    },
-  },
+  '@media': MEDIA,
 });
 
 /**
@@ -89,12 +92,7 @@ export const chip = layered({
     },
     '&[aria-disabled="true"], &:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch },
-    '(forced-colors: active)': {
-      selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
-    },
-  },
+  '@media': MEDIA,
 });
 
 export const count = layered({

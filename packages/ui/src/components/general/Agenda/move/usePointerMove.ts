@@ -7,6 +7,7 @@ import type { AgendaView, ShownBooking } from '../types.ts';
 import { minuteAt, placeAt, type Hold } from './geometry.ts';
 import { REST, THRESHOLD } from './rest.ts';
 import type { Moves, Moving } from './useMoves.ts';
+import { swallowClick } from '../../../../internal/swallowClick.ts';
 
 /** Nearer than this to an edge what is under it scrolls, in px. */
 const NEAR_EDGE = 36;
@@ -22,16 +23,6 @@ interface Options {
   readonly canMove: boolean;
   /** What was let go stays the stop of Tab. */
   readonly onDropped: (moving: Moving) => void;
-}
-
-/** The click at the end of a drag opens nothing. */
-function swallowClick(): void {
-  const stop = (event: Event): void => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
 }
 
 /** Whether a point lies at the end of a booking that can be resized; a finger is too broad for it. */
