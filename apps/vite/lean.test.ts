@@ -20,12 +20,20 @@ const files: Plugin = {
   load: (id) => FILES[id.slice(1)] ?? null,
 };
 
+/** What other plugins are asked to resolve of it. */
+const asked: string[] = [];
+const listener: Plugin = {
+  name: 'listener',
+  enforce: 'pre',
+  resolveId: (id) => void (id.includes('?contexts') && asked.push(id)),
+};
+
 describe('what libraries bring without being asked', async () => {
   const result = await build({
     root: join(import.meta.dirname, '../backoffice'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [files, lean()],
+    plugins: [files, listener, lean()],
     build: { write: false, minify: false, rolldownOptions: { input: 'virtual:page' } },
   });
   const chunks = ('output' in result ? result.output : []).flatMap((file) =>
@@ -47,5 +55,9 @@ describe('what libraries bring without being asked', async () => {
     expect(first).not.toContain('useAutocomplete');
     expect(later).toContain('useAutocomplete');
     expect(later).not.toContain('createContext)(');
+  });
+
+  it('names no folder of this machine to other plugins: one may look like a locale', () => {
+    expect(new Set(asked)).toEqual(new Set(['./Autocomplete.mjs?contexts', './TextArea.mjs?contexts']));
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROUTER = /\/react-router\/dist\/development\/chunk-[^/]*\.mjs$/;
@@ -45,7 +46,10 @@ export function lean(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: IS_CONTEXTS },
-      handler: (id) => ({ id, moduleSideEffects: false }),
+      handler: (specifier, importer = '') => ({
+        id: join(dirname(importer), specifier),
+        moduleSideEffects: false,
+      }),
     },
     load: {
       filter: { id: IS_CONTEXTS },
@@ -54,7 +58,8 @@ export function lean(): Plugin {
     transform: {
       filter: { id: [ROUTER, PARTS] },
       handler(code, id) {
-        if (PARTS.test(id)) return withoutContexts(code, `${id}${CONTEXTS}`);
+        // Without the folders above: a checkout in `Projetos-SP` is taken for a locale by who leaves locales out.
+        if (PARTS.test(id)) return withoutContexts(code, `./${basename(id)}${CONTEXTS}`);
         // The router is in two files, and its parts in one of them.
         if (!code.includes('Link.displayName')) return null;
         hasRouter = true;
