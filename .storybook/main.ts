@@ -9,6 +9,9 @@ const isTesting = Boolean(process.env['VITEST']);
 /** `npm run stories -- Button` reads those files alone: all of them take some seconds. */
 const asked = process.env['APTO_STORIES']?.split(',').map((path) => `../${path}`);
 
+/** A path of the design system, whose props the pages tell. */
+const here = (path: string): string => fileURLToPath(new URL(`../packages/ui/${path}`, import.meta.url));
+
 const config: StorybookConfig = {
   stories: isTesting ? (asked ?? all) : ['../packages/ui/src/**/*.mdx', ...all],
   addons: [
@@ -33,7 +36,13 @@ const config: StorybookConfig = {
   // A test is no specimen: what only proves something stays behind the sidebar's filter.
   tags: { [PROOFS]: { defaultFilterSelection: 'exclude' } },
   // Story tests need no tables of props; reading all types takes longer than the tests.
-  typescript: { reactDocgen: isTesting ? false : 'react-docgen-typescript', check: false },
+  typescript: {
+    reactDocgen: isTesting ? false : 'react-docgen-typescript',
+    // Of the sources themselves: through the workspace's references it reads what the last type check has left, and in a
+    // fresh clone nothing.
+    reactDocgenTypescriptOptions: { tsconfigPath: here('tsconfig.json'), include: [here('src/**/*.tsx')] },
+    check: false,
+  },
   // A ground of one's own choice would belie the theme's.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
 };

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Copy code': 'Copiar código',
   Copy: 'Copiar',
   Copied: 'Copiado',
+  'Copy heading URL to address bar': 'Copiar o endereço deste título',
   'Copied!': 'Copiado',
   Name: 'Nome',
   Description: 'Descrição',
@@ -33,11 +34,26 @@ const WORDS: Readonly<Record<string, string>> = {
   'Skip to content': 'Ir para o conteúdo',
 };
 
+/** The same, around what they name. */
+const SENTENCES: readonly (readonly [english: RegExp, portuguese: string])[] = [
+  [/^Edit (.+) as JSON$/, 'Editar $1 como JSON'],
+  [/^Edit JSON$/, 'Editar como JSON'],
+  [/^remove the \w+ '([^']*)'.*$/s, "Tirar '$1'"],
+  [/^add a new item to the '(.*)' array$/, "Pôr mais um em '$1'"],
+  [/^add a new property to the object '(.*)'$/, "Pôr mais uma propriedade em '$1'"],
+];
+
+/** A word or sentence of Storybook's in Portuguese; undefined where it is none. */
+function translated(said: string): string | undefined {
+  const sentence = SENTENCES.find(([english]) => english.test(said));
+  return WORDS[said] ?? (sentence && said.replace(...sentence));
+}
+
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder'];
 
 function translateText(node: Node): void {
   const text = node.nodeValue ?? '';
-  const word = WORDS[text.trim()];
+  const word = translated(text.trim());
   // What somebody wrote as code, or as the text of a page, is theirs.
   const isTheirs = node.parentElement?.closest('pre, code, .docs-story, .sbdocs-p, #storybook-root');
   if (word !== undefined && (!isTheirs || node.parentElement?.closest('pre button')))
@@ -46,7 +62,7 @@ function translateText(node: Node): void {
 
 function translateElement(element: Element): void {
   for (const name of ATTRIBUTES) {
-    const word = WORDS[element.getAttribute(name)?.trim() ?? ''];
+    const word = translated(element.getAttribute(name)?.trim() ?? '');
     if (word !== undefined) element.setAttribute(name, word);
   }
 }
