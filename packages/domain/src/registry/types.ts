@@ -134,7 +134,12 @@ export interface SelectField extends AnyField {
   readonly type: 'select';
   /** The field that takes the words behind the code of what was chosen: they are known by then. */
   readonly fills?: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** In the list it is a state, and stands in this tone. */
+    readonly tone?: 'success' | 'warning' | 'info' | 'neutral';
+  }[];
 }
 
 /** Several of some options; on the wire the list of them, in their order, and null for none. */

@@ -61,8 +61,8 @@ export function AgendamentoList() {
 function ListView({ scope }: { scope: string }) {
   const canCreate = usePermission(PERMISSION.AGENDAMENTOS_CRIAR);
   const room = useRoom();
-  // Where a row has one line, whole names matter more than the initials beside them.
-  const isCompact = useOneLineRows() || room.isSnug;
+  // Where a row has one line or names would be cut, they matter more than the initials beside them.
+  const isCompact = useOneLineRows() || !room.isWide;
   const { filters, onFilter, search } = useTypedSearch(...useUrlFilters());
   const [openRows, setOpenRows] = useState(ALL_CLOSED);
   const list = useList(filters);

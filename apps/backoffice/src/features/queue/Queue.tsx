@@ -17,7 +17,6 @@ import { onDemand } from '../../shared/lazy.tsx';
 import { NextButton } from '../../shared/agendamentos/next/NextButton.tsx';
 import { scopeAtom } from '../../shared/scope/scope.ts';
 import { useSession } from '../../shared/session/index.ts';
-import { useOneLineRows } from '../../shared/preferences/useOneLineRows.ts';
 import { createColumns } from './columns.tsx';
 import { NotesButton } from './notes/NotesButton.tsx';
 import { useQueueActions } from './useQueueActions.ts';
@@ -51,7 +50,6 @@ function QueueView({ scope }: { scope: string }) {
   const { profile } = useSession();
   const { data: today } = useNow();
   const room = useRoom();
-  const isOneLine = useOneLineRows();
   const { filters, onFilter, search } = useTypedSearch(...useUrlFilters(QUEUE_ORDER));
   const queue = useList(filters, listQueue);
   const { rows, reload } = queue;
@@ -82,7 +80,6 @@ function QueueView({ scope }: { scope: string }) {
       createColumns({
         today,
         room,
-        isOneLine,
         userId: profile.id,
         busyRow,
         onStart: start,
@@ -91,7 +88,7 @@ function QueueView({ scope }: { scope: string }) {
         onChoose: choose,
         onOpenStatus: openStatus,
       }),
-    [today, room, isOneLine, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
+    [today, room, profile.id, busyRow, start, askTakeOver, giveBack, choose, openStatus],
   );
 
   return (

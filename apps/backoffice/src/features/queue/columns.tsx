@@ -2,7 +2,7 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { ageText, slaLooks } from '@apto/domain/queue';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
-import { Stack, Tag, Text } from '@apto/ui';
+import { Tag, Text } from '@apto/ui';
 import {
   asCards,
   dayAndMonth,
@@ -14,35 +14,21 @@ import { NOBODY_LABEL } from '../../shared/agendamentos/filters/url-filters.ts';
 import { statusColumn } from '../../shared/agendamentos/list/statusColumn.tsx';
 import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 
-interface DeadlineProps {
-  row: AgendamentoRow;
-  today: CivilDate;
-  isOneLine: boolean;
-}
-
-/** Where the request stands against its limit, in words; below it the limit's day and how old the request is. */
-function Deadline({ row, today, isOneLine }: DeadlineProps) {
+/** Where the request stands against its limit, in words; who points at it reads the limit's day and how old it is. */
+function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
   const sla = slaLooks(row, today);
   const age = ageText(instantToSaoPaulo(row.createdAt).data, today);
-  if (isOneLine && sla) {
-    const until = row.prazo === null ? '' : `Até ${formatDateWithWeekday(row.prazo)} · `;
-    return (
-      <Text as="span" title={`${until}pedido ${age}`}>
-        <Tag tone={sla.tone}>{sla.text}</Tag>
-      </Text>
-    );
-  }
+  const until = row.prazo === null ? '' : `Até ${formatDateWithWeekday(row.prazo)} · `;
   return (
-    <Stack gap="x1" align="start">
-      {sla ? <Tag tone={sla.tone}>{sla.text}</Tag> : null}
-      {row.prazo === null ? (
-        <Text size="s13" tone="muted">{`Pedido ${age}`}</Text>
+    <Text as="span" size="s14" tone="muted" title={`${until}pedido ${age}`} isUnbroken>
+      {sla ? (
+        <Tag tone={sla.tone}>{sla.text}</Tag>
+      ) : row.prazo === null ? (
+        `Pedido ${age}`
       ) : (
-        <Text as="time" size="s13" tone="muted" dateTime={row.prazo} title={formatDateWithWeekday(row.prazo)}>
-          {`Até ${dayAndMonth(row.prazo)} · pedido ${age}`}
-        </Text>
+        `Até ${dayAndMonth(row.prazo)}`
       )}
-    </Stack>
+    </Text>
   );
 }
 
@@ -62,8 +48,6 @@ function Limit({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
 interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
   today: CivilDate;
   room: Room;
-  /** Rows of one line: of the limit only its words are shown. */
-  isOneLine: boolean;
   userId: number;
   /** The row whose answer is on its way. */
   busyRow: number | null;
@@ -74,7 +58,6 @@ interface Look extends Omit<RowButtonsProps, 'row' | 'isBusy'> {
 export function createColumns({
   today,
   room,
-  isOneLine,
   userId,
   busyRow,
   onOpenStatus,
@@ -86,19 +69,19 @@ export function createColumns({
     room,
   );
   const { isTight, isSnug } = room;
-  const hasOneLine = isOneLine || isSnug;
   const columns: readonly Column[] = [
     {
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: hasOneLine ? 150 : 208,
-      cell: (row) => <Deadline row={row} today={today} isOneLine={hasOneLine} />,
+      width: 156,
+      cell: (row) => <Deadline row={row} today={today} />,
     },
     funcionario,
-    cliente,
+    // The limit has its words whole.
+    { ...cliente, width: room.isSnug ? cliente.width : 160 },
     // The least of what a small laptop cannot show beside the rest.
-    { ...tipoExame, width: isSnug ? 108 : 124, isHiddenByDefault: isTight },
+    { ...tipoExame, width: isSnug ? 108 : 140, isHiddenByDefault: isTight },
     statusColumn(onOpenStatus, isSnug ? 176 : 206),
     {
       id: 'responsavel',

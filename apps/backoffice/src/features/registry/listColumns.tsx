@@ -6,7 +6,7 @@ import {
   type FieldType,
   type Registry,
 } from '@apto/domain/registry';
-import { Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { Tag, TextLink, type DataTableColumn, type TagProps } from '@apto/ui';
 import { spareLeft } from './listRoom.ts';
 import { recordAddress } from './addresses.ts';
 import type { Opened, RegistryRow } from './record.ts';
@@ -19,7 +19,7 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
   cpf: 144,
-  phone: 144,
+  phone: 152,
   date: 116,
   money: 120,
   boolean: 90,
@@ -40,6 +40,12 @@ const CODE_WIDTH = 96;
 const LETTER = 7.2;
 const HEADING_LETTER = 7.8;
 const CELL_SPACE = 32;
+/** Px that a tag has around its words. */
+const TAG_SPACE = 16;
+
+/** The tone of a value that is a state. */
+const toneOf = (field: Field, value: unknown): TagProps['tone'] =>
+  field.type === 'select' ? field.options.find((option) => option.value === value)?.tone : field.tone;
 
 const isCode = (field: Field): boolean => field.type === 'text' && (field.max ?? Infinity) <= CODE_LETTERS;
 
@@ -68,7 +74,9 @@ const valueWidth = (field: Field): number =>
       : field.type === 'select'
         ? Math.min(
             WORD_WIDTH,
-            Math.max(...field.options.map(({ label }) => label.length)) * LETTER + CELL_SPACE,
+            Math.max(
+              ...field.options.map(({ label, tone }) => label.length * LETTER + (tone ? TAG_SPACE : 0)),
+            ) + CELL_SPACE,
           )
         : isCode(field)
           ? CODE_WIDTH
@@ -118,6 +126,11 @@ export function createColumns(
     ...shown.map((field): DataTableColumn<RegistryRow> => {
       const text = ({ values, labels }: RegistryRow) =>
         labels[field.name] ?? formatValue(field, values[field.name]);
+      const cell = (row: RegistryRow) => {
+        const value = row.values[field.name];
+        const tone = text(row) === '' || value === false ? undefined : toneOf(field, value);
+        return tone ? <Tag tone={tone}>{field.toneLabel ?? text(row)}</Tag> : text(row);
+      };
       const isName = field.name === registry.naming;
       return {
         id: field.name,
@@ -137,10 +150,8 @@ export function createColumns(
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>
-          ) : field.tone && text(row) !== '' && row.values[field.name] !== false ? (
-            <Tag tone={field.tone}>{field.toneLabel ?? text(row)}</Tag>
           ) : (
-            text(row)
+            cell(row)
           ),
         exportValue: text,
       };

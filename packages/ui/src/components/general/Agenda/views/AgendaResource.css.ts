@@ -63,7 +63,14 @@ export const name = layered({
   fontWeight: vars.weight.medium,
 });
 const words = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const nameText = layered({ ...words });
+/** A line of the lane has room for two of these. */
+export const nameText = layered({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 export const detail = layered({
   ...words,
   color: vars.color.textMuted,
