@@ -149,18 +149,29 @@ export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   return { clienteId, items };
 }
 
+const updateExameDates = kept('exames_marcados', (db) =>
+  db
+    .update(agendamentoProcedimento)
+    .set({
+      prestadorId: sql`${sql.placeholder('idPrestador')}`,
+      dataAgendamento: sql`${sql.placeholder('data')}`,
+      horaAgendamento: sql`${sql.placeholder('hora')}`,
+    })
+    .where(
+      and(
+        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
+        eq(agendamentoProcedimento.aceito, true),
+      ),
+    ),
+);
+
 /** Writes where and when the accepted exams are done, once the appointment has a clinic and a day. */
 export async function setExameDates(
   db: Db,
   agendamentoId: number,
   at: { idPrestador: number; data: string; hora: string | null },
 ): Promise<void> {
-  await db
-    .update(agendamentoProcedimento)
-    .set({ prestadorId: at.idPrestador, dataAgendamento: at.data, horaAgendamento: at.hora })
-    .where(
-      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
-    );
+  await updateExameDates(db, { ...at, agendamentoId });
 }
 
 /** Puts a look at what people wrote of an appointment into the trail: it may say what the employee has (LGPD art. 11). */

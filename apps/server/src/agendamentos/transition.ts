@@ -6,17 +6,18 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { agendamento, agendamentoStatus, reserva } from '../db/schema.ts';
+import { reserva, type agendamento } from '../db/schema.ts';
 import { concludeExam } from '../function-changes/effect.ts';
 import { notifyOfStep } from '../notifications/notify.ts';
 import { announceStep } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
-import type { NewAudit, NewEvent } from '../platform/records.ts';
+import { auditRow, type NewAudit, type NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
 import { deadlineFrom } from './deadline.ts';
 import { depositColumns } from './deposit.ts';
+import { writeStep } from './step-write.ts';
 
 /** What a status change writes beside the status itself. */
 export interface Transition {
@@ -51,9 +52,9 @@ export async function transitionAgendamento(
   // What is taken back waits again until the day that was told.
   const isToBePaid = transition.para === STATUS.DEPOSITO_ANTECIPADO && transition.acao !== 'DESFAZER';
   const deposit = isToBePaid ? await depositColumns(db, now, held.id, transition.columns) : {};
-  const [moved] = await db
-    .update(agendamento)
-    .set({
+  const moved = await writeStep(db, {
+    held,
+    columns: {
       ...transition.columns,
       ...deposit,
       // Whichever way somebody starts it, the request is in that person's hands (docs/decisions/0063).
@@ -65,35 +66,26 @@ export async function transitionAgendamento(
         ? { prazoAtendimento: deadlineFrom(now, held.clienteId) }
         : {}),
       statusId: transition.para,
-      versao: sql`${agendamento.versao} + 1`,
       updatedAt: now.instant,
-    })
-    .where(and(eq(agendamento.id, held.id), eq(agendamento.statusId, held.statusId)))
-    .returning({ versao: agendamento.versao });
-  if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
-  const auditId = await ctx.audit({
-    ...transition.audit,
-    recurso: 'agendamento',
-    recursoId: held.id,
-    clienteId: held.clienteId,
-  });
-  const [record] = await db
-    .insert(agendamentoStatus)
-    .values({
-      agendamentoId: held.id,
-      de: held.statusId,
-      para: transition.para,
+    },
+    record: {
       acao: transition.acao,
       descricao: transition.descricao,
       observacao: transition.observacao ?? null,
       datasPropostas: transition.datasPropostas ?? null,
       autorId: transition.author.id,
       autorNome: transition.author.name,
-      auditoriaId: auditId,
       createdAt: now.instant,
-    })
-    .returning({ id: agendamentoStatus.id });
-  if (!record) throw new Error('O registro de status não foi gravado.');
+    },
+    trail: auditRow(ctx.session, ctx, {
+      ...transition.audit,
+      recurso: 'agendamento',
+      recursoId: held.id,
+      clienteId: held.clienteId,
+    }),
+    event: transition.event,
+  });
+  if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (transition.releasesVaga) {
     await db
       .update(reserva)
@@ -102,13 +94,9 @@ export async function transitionAgendamento(
     await revokeLinks(db, held.id);
   }
   await concludeExam(ctx, held.id, transition);
-  await ctx.publish({
-    tipo: transition.event,
-    agendamento: { ...held, ...moved },
-  });
   await notifyOfStep(db, transition.acao, [held.id], transition.author.id);
-  await announceStep(ctx, held, { ...transition, recordId: record.id });
-  return { version: moved.versao, recordId: record.id };
+  await announceStep(ctx, held, { ...transition, recordId: moved.record_id });
+  return { version: moved.versao, recordId: moved.record_id };
 }
 
 /** A status change that many appointments take at once, and nobody asked for. */

@@ -8,9 +8,11 @@ import { STATUS } from '@apto/domain/status';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { NewMessage } from '../platform/records.ts';
 import {
   confirmationText,
   solicitanteText,
@@ -63,6 +65,26 @@ function destinationBy(pedido: Contacts, invitedBy: string | null | undefined): 
   return phone === null ? null : { canal: 'WHATSAPP', destino: phone };
 }
 
+const selectCurrent = (db: Db) =>
+  db
+    .select({
+      isRemote: agendamento.telemedicina,
+      link: agendamento.linkTelemedicina,
+      statusId: agendamento.statusId,
+      invitedBy: sql<string | null>`(${selectInvite(db, agendamento.id)})`,
+      oQueLevar: prestador.oQueLevar,
+      zipCode: prestador.zipCode,
+      phone: prestador.phone,
+      commercialPhone: prestador.commercialPhone,
+    })
+    .from(agendamento)
+    .leftJoin(prestador, eq(prestador.id, sql.placeholder('prestadorId')))
+    .where(eq(agendamento.id, sql.placeholder('id')));
+const readCurrent: Kept<
+  { id: number; prestadorId: number },
+  Awaited<ReturnType<typeof selectCurrent>>
+> = kept('confirmado_agora', selectCurrent);
+
 /**
  * Queues the confirmation to the employee, the way the link went, and to the requester by e-mail.
  * @param isOwnAct the employee booked or agreed, and is answered whoever tells them of other days (quemAvisa)
@@ -84,20 +106,7 @@ export async function notifyConfirmation(
   isOwnAct: boolean,
 ): Promise<void> {
   // Read here and not of the row that was locked: the step may just have set it.
-  const [current] = await ctx.db
-    .select({
-      isRemote: agendamento.telemedicina,
-      link: agendamento.linkTelemedicina,
-      statusId: agendamento.statusId,
-      invitedBy: sql<string | null>`(${selectInvite(ctx.db, agendamento.id)})`,
-      oQueLevar: prestador.oQueLevar,
-      zipCode: prestador.zipCode,
-      phone: prestador.phone,
-      commercialPhone: prestador.commercialPhone,
-    })
-    .from(agendamento)
-    .leftJoin(prestador, eq(prestador.id, clinic.id))
-    .where(eq(agendamento.id, pedido.id));
+  const [current] = await readCurrent(ctx.db, { id: pedido.id, prestadorId: clinic.id });
   const isRemote = current?.isRemote ?? false;
   const isTold =
     isOwnAct ||
@@ -124,9 +133,10 @@ export async function notifyConfirmation(
     isRemote,
   };
   const to = destinationBy(pedido, current?.invitedBy);
+  const messages: NewMessage[] = [];
   if (to && isTold) {
     const { link: myLink } = await issueLasting(ctx, pedido.id);
-    await ctx.sendMessage({
+    messages.push({
       ...to,
       ...confirmationText({ ...confirmed, room: current?.link ?? null, myLink }),
       agendamentoId: pedido.id,
@@ -135,7 +145,7 @@ export async function notifyConfirmation(
     });
   }
   if (pedido.emailSolicitante) {
-    await ctx.sendMessage({
+    messages.push({
       canal: 'EMAIL',
       destino: pedido.emailSolicitante,
       ...solicitanteText({ ...confirmed, isPassedOn: !isTold }),
@@ -144,4 +154,5 @@ export async function notifyConfirmation(
       nome: pedido.nomeSolicitante,
     });
   }
+  await ctx.sendMessages(messages);
 }

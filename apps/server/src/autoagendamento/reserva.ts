@@ -2,20 +2,62 @@ import { ERROR_CODE } from '@apto/api-client';
 import { nearestFaixas, type Faixa } from '@apto/domain/agendas';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { PERIODO } from '@apto/domain/periodos';
-import type { CivilDate, TimeOfDay } from '@apto/domain/time';
+import {
+  addDays,
+  daysBetween,
+  earlierDate,
+  laterDate,
+  type CivilDate,
+  type Now,
+  type TimeOfDay,
+} from '@apto/domain/time';
+import type { Db } from '../db/port.ts';
 import { clinicFaixas } from '../agendas/faixas.ts';
 import type { ClinicWithAgendas, Intervalo } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
-import { faixaSeats, releaseHolds, reserveFaixa, type Taker } from '../reservas/repository.ts';
+import { faixaSeats, reserveFaixa, type Taker } from '../reservas/repository.ts';
 
 /** Free slots offered to who lost the race. */
 const NEAREST_COUNT = 5;
+/** Days before and after the wish in which they are looked for first: nearly always there are some. */
+const NEAR_DAYS = 3;
 
 export interface WantedFaixa {
   data: CivilDate;
   time: TimeOfDay;
   ambienteId: number | null;
+}
+
+interface Choosable {
+  days: Intervalo;
+  isChoosable: (date: CivilDate) => boolean;
+}
+
+/** The free slots nearest to the wish. All days are worked out only where those around it are not certain to hold them. */
+async function nearestOf(
+  db: Db,
+  now: Now,
+  clinic: ClinicWithAgendas,
+  wanted: WantedFaixa,
+  { days, isChoosable }: Choosable,
+): Promise<Faixa[]> {
+  const among = async (intervalo: Intervalo) => {
+    const free = await clinicFaixas(db, clinic, intervalo, PERIODO.AMBOS, now);
+    return nearestFaixas(
+      free.filter((f) => isChoosable(f.data)),
+      wanted,
+      NEAREST_COUNT,
+    );
+  };
+  const around = {
+    start: laterDate(days.start, addDays(wanted.data, -NEAR_DAYS)),
+    end: earlierDate(days.end, addDays(wanted.data, NEAR_DAYS)),
+  };
+  const near = around.start <= around.end ? await among(around) : [];
+  // A slot outside is more than these days away, by the hour; one this much nearer is before it.
+  const isCertain = (f: Faixa) => Math.abs(daysBetween(wanted.data, f.data)) < NEAR_DAYS;
+  return near.length === NEAREST_COUNT && near.every(isCertain) ? near : among(days);
 }
 
 /**
@@ -27,20 +69,17 @@ export async function takeFaixa(
   taker: Extract<Taker, { agendamentoId: number }>,
   clinic: ClinicWithAgendas,
   wanted: WantedFaixa,
-  choosable: { days: Intervalo; isChoosable: (date: CivilDate) => boolean },
+  choosable: Choosable,
 ): Promise<Faixa> {
   const { db, now } = ctx;
   const day = { start: wanted.data, end: wanted.data };
-  await releaseHolds(db, { agendamentoId: taker.agendamentoId });
-  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, wanted.ambienteId);
+  const { agendamentoId } = taker;
+  const own = { agendamentoId };
+  const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, wanted.ambienteId, own);
   const faixa = available.find((f) => f.horarioChegada === wanted.time);
-  if (faixa && (await reserveFaixa(db, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return faixa;
-  const remaining = await clinicFaixas(db, clinic, choosable.days, PERIODO.AMBOS, now);
-  const maisProximas = nearestFaixas(
-    remaining.filter((f) => choosable.isChoosable(f.data)),
-    wanted,
-    NEAREST_COUNT,
-  );
+  if (faixa && (await reserveFaixa(db, now, taker, faixa, faixaSeats(clinic, faixa, now), agendamentoId)))
+    return faixa;
+  const maisProximas = await nearestOf(db, now, clinic, wanted, choosable);
   throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
     maisProximas,
   });

@@ -58,5 +58,5 @@ export function autoagendamentoRoutes(server: Server): void {
 
   // Either
   writing(server, confirmPrestador, ({ body }, ctx) => confirmClinic(ctx, body));
-  writing(server, confirmAgendamento, ({ body }, ctx) => confirmAction(ctx, body));
+  writing(server, confirmAgendamento, ({ body }, ctx) => confirmAction(ctx, body), { byKeys: true });
 }

@@ -1,4 +1,7 @@
-import type { Db } from './port.ts';
+import type { Query, SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db, QueryResult } from './port.ts';
+import type { RowShape } from './rows.ts';
 
 interface Built<R> {
   execute(values: Record<string, unknown>): Promise<R>;
@@ -10,6 +13,14 @@ interface Session {
   readonly constructor: object;
 }
 const sessionOf = (db: Db): Session => (db as unknown as { session: Session }).session;
+
+/** The same two, for a statement that no builder can say. */
+interface RawDb {
+  readonly dialect: { sqlToQuery(query: SQL): Query };
+  readonly session: {
+    prepareQuery(query: Query, fields: undefined, name: string, isArrays: false): Built<QueryResult<unknown>>;
+  };
+}
 
 /** The same statement over another connection: text, columns and names are worked out once, whoever asks. */
 const over = <R>(built: Built<R>, client: unknown): Built<R> =>
@@ -36,4 +47,18 @@ export function kept<R>(
     built.set(kind, statement);
     return over(statement, client).execute(values);
   };
+}
+
+/** The same of a raw statement; what it answers is held against `shape`, as by `rows`. */
+export function keptRows<S extends RowShape>(
+  name: string,
+  shape: S,
+  query: SQL,
+): Kept<Record<string, unknown>, z.output<S>[]> {
+  const ask = kept(name, (db) => {
+    const { dialect, session } = db as unknown as RawDb;
+    return { prepare: (own) => session.prepareQuery(dialect.sqlToQuery(query), undefined, own, false) };
+  });
+  const found = z.array(shape);
+  return async (db, values) => found.parse((await ask(db, values)).rows);
 }

@@ -25,6 +25,11 @@ export interface TransactionOptions {
   attempts?: number;
   /** False: its statements take the time that they need. For a command that fills the database; never for a call. */
   hasDeadline?: boolean;
+  /**
+   * True: its statements are planned once on each connection, for any values. PostgreSQL else plans the first five of each
+   * kept statement for their own values. Only where all of them find what they look for by keys (docs/decisions/0257).
+   */
+  byKeys?: boolean | undefined;
 }
 
 /** Statements and transactions with the rights of one role. */

@@ -46,6 +46,8 @@ const JOB_STATEMENT_MS = 15_000;
 /** What a transaction of a call may take in all. */
 const CALL_TRANSACTION_MS = 15_000;
 const PING_MS = 2_500;
+/** In the statement that begins a transaction, and for it alone. */
+const PLAN_ONCE = '; set local plan_cache_mode = force_generic_plan';
 const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
 
 type Query = (statement: string | object, values?: unknown[]) => Promise<unknown>;
@@ -258,9 +260,14 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     (from: Pool, become: string) =>
     <T>(
       fn: (tx: Db) => Promise<T>,
-      { attempts = 4, isolation = 'read committed', hasDeadline = true }: TransactionOptions = {},
+      {
+        attempts = 4,
+        isolation = 'read committed',
+        hasDeadline = true,
+        byKeys = false,
+      }: TransactionOptions = {},
     ) => {
-      const opening = `begin isolation level ${isolation}${become}${hasDeadline ? '' : `; ${WITHOUT_DEADLINE}`}`;
+      const opening = `begin isolation level ${isolation}${become}${byKeys ? PLAN_ONCE : ''}${hasDeadline ? '' : `; ${WITHOUT_DEADLINE}`}`;
       return withRetry(attempts, () => inTransaction(from, opening, hasDeadline, (c) => fn(asDb(c))));
     };
 

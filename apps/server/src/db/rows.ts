@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db, QueryResult } from './port.ts';
 
 /** Every column of a row and no other: `z.strictObject`. */
-type RowShape = z.ZodObject<z.ZodRawShape, z.core.$strict>;
+export type RowShape = z.ZodObject<z.ZodRawShape, z.core.$strict>;
 
 /**
  * Rows of a raw statement. What Drizzle's builder can say is said with it, and it types its rows. What stays raw

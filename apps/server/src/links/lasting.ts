@@ -1,6 +1,7 @@
 import { autoagendamentoLink, linkWithToken } from '@apto/domain/templates';
 import { addDays, instantInSaoPaulo, type Now } from '@apto/domain/time';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { decrypt, encrypt, marker } from '../platform/cipher.ts';
@@ -37,9 +38,8 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-/** The appointment with its live lasting token, sealed; without one where there is none. */
-async function readVisit(db: Db, agendamentoId: number) {
-  const [found] = await db
+const selectVisit = (db: Db) =>
+  db
     .select({
       cpf: agendamento.cpfFuncionario,
       clienteId: agendamento.clienteId,
@@ -52,11 +52,30 @@ async function readVisit(db: Db, agendamentoId: number) {
       table,
       and(eq(table.agendamentoId, agendamento.id), eq(table.tipo, 'ACOMPANHAR'), isNull(table.revogadoEm)),
     )
-    .where(eq(agendamento.id, agendamentoId))
+    .where(eq(agendamento.id, sql.placeholder('agendamentoId')))
     .orderBy(desc(table.id))
     .limit(1);
+const keptVisit: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectVisit>>> = kept(
+  'link_duradouro',
+  selectVisit,
+);
+/** The appointment with its live lasting token, sealed; without one where there is none. */
+async function readVisit(db: Db, agendamentoId: number) {
+  const [found] = await keptVisit(db, { agendamentoId });
   return found;
 }
+
+const value = sql.placeholder;
+const insertLasting = kept('link_duradouro_novo', (db) =>
+  db.insert(table).values({
+    agendamentoId: value('agendamentoId'),
+    tipo: 'ACOMPANHAR',
+    tokenHash: value('tokenHash'),
+    tokenCifrado: value('sealed'),
+    calendarioHash: value('calendarioHash'),
+    expiraEm: value('expiraEm'),
+  }),
+);
 
 /** The token; null where there is none, or its key is not in the ring any more. */
 function opened(ring: Configuration['keyRing'], sealed: string | null | undefined): string | null {
@@ -106,11 +125,10 @@ export async function issueLasting(
   if (live !== null) return accessBy(live, config.publicUrl);
   if (visit.tokenId !== null) await revokeLasting(db, now, agendamentoId);
   const token = generateToken();
-  await db.insert(table).values({
+  await insertLasting(db, {
     agendamentoId,
-    tipo: 'ACOMPANHAR',
     tokenHash: tokenMark(token),
-    tokenCifrado: encrypt(config.keyRing, token),
+    sealed: encrypt(config.keyRing, token),
     calendarioHash: marker(calendarKey(token)),
     expiraEm: instantInSaoPaulo(addDays(visit.day ?? now.data, DAYS_AFTER + 1), '00:00'),
   });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { instantInSaoPaulo, addDays, type Now, type CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { marker } from '../platform/cipher.ts';
 
@@ -58,15 +60,19 @@ export async function issueToken(
   return { token, expiraEm };
 }
 
+const updateEnds = keptRows(
+  'fim_do_link',
+  z.strictObject({}),
+  sql`update token_autoagendamento set expira_em = least(expira_em, ${sql.placeholder('instant')}::timestamptz)
+      where agendamento_id = ${sql.placeholder('agendamentoId')}::int and tipo = 'AGENDAR' and revogado_em is null`,
+);
+
 /**
  * After the confirmation no token that books opens a session any more. They end instead of being
  * revoked, because a revoked one would close the session that is about to show the confirmation.
  */
 export async function endTokens(db: Db, now: Now, agendamentoId: number): Promise<void> {
-  await db.execute(
-    sql`update token_autoagendamento set expira_em = least(expira_em, ${now.instant}::timestamptz)
-        where agendamento_id = ${agendamentoId} and tipo = 'AGENDAR' and revogado_em is null`,
-  );
+  await updateEnds(db, { agendamentoId, instant: now.instant });
 }
 
 /** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */

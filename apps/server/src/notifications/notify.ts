@@ -9,6 +9,7 @@ import { PERMISSION, type Permission } from '@apto/domain/permissions';
 import { and, arrayContains, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { kept, keptRows, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
@@ -30,6 +31,18 @@ async function ring(db: Db, told: readonly Pick<NewNotification, 'empresaId' | '
       usuarios: [...new Set(own.map(({ usuarioId }) => usuarioId))],
     });
 }
+
+/** Of one appointment, which is most of them, and the event with it: one statement. */
+const insertOfOne = keptRows(
+  'avisos_do_sino',
+  z.strictObject({}),
+  sql`with told as (
+        insert into notificacao (empresa_id, usuario_id, tipo, agendamento_id)
+        select ${sql.placeholder('empresaId')}::int, u, ${sql.placeholder('kind')}::text, ${sql.placeholder('agendamentoId')}::int
+        from unnest(${sql.placeholder('usuarios')}::int[]) u)
+      insert into outbox (tipo, empresa_id, usuarios)
+      values ('NOTIFICACAO', ${sql.placeholder('empresaId')}::int, ${sql.placeholder('usuarios')}::int[])`,
+);
 
 async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<void> {
   for (let from = 0; from < rowsToSave.length; from += CHUNK)
@@ -66,6 +79,23 @@ async function whoMay(
   return new Map([...byRequest].map(([id, people]) => [id, people.map((p) => p.usuario_id)]));
 }
 
+const selectParties = (db: Db) =>
+  db
+    .select({
+      id: agendamento.id,
+      empresaId: agendamento.empresaId,
+      solicitanteId: agendamento.userId,
+      attendantId: sql<
+        number | null
+      >`case when ${agendamento.atendimentoIniciadoEm} is not null then ${agendamento.userResponsavelId} end`,
+    })
+    .from(agendamento)
+    .where(sql`${agendamento.id} = any(${sql.placeholder('ids')}::int[])`);
+const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof selectParties>>> = kept(
+  'partes_do_pedido',
+  selectParties,
+);
+
 /**
  * Writes down for whom the bell rings, in the transaction of what happened: exactly what committed is told. Whom it
  * concerns the domain says (`recipientsOf`).
@@ -78,17 +108,7 @@ export async function notifyOf(
   ids: readonly number[],
   actorId: number | null,
 ): Promise<void> {
-  const found = await db
-    .select({
-      id: agendamento.id,
-      empresaId: agendamento.empresaId,
-      solicitanteId: agendamento.userId,
-      attendantId: sql<
-        number | null
-      >`case when ${agendamento.atendimentoIniciadoEm} is not null then ${agendamento.userResponsavelId} end`,
-    })
-    .from(agendamento)
-    .where(inArray(agendamento.id, [...ids]));
+  const found = await readParties(db, { ids });
   const unattended = found.filter(({ attendantId }) => needsQueue(kind, attendantId));
   const queue = await whoMay(
     db,
@@ -96,19 +116,25 @@ export async function notifyOf(
     unattended.map(({ id }) => id),
   );
   const payers = await whoMay(db, PERMISSION.PAINEL_DEPOSITO_ANTECIPADO, needsPayers(kind) ? ids : []);
+  const told = found.map(({ id, empresaId, ...parties }) => ({
+    agendamentoId: id,
+    empresaId,
+    kind,
+    usuarios: recipientsOf(
+      kind,
+      { ...parties, queueIds: queue.get(id) ?? [], payerIds: payers.get(id) ?? [] },
+      actorId,
+    ),
+  }));
+  const [only, ...others] = told;
+  if (only && others.length === 0) {
+    if (only.usuarios.length > 0) await insertOfOne(db, only);
+    return;
+  }
   await save(
     db,
-    found.flatMap(({ id, empresaId, ...parties }) =>
-      recipientsOf(
-        kind,
-        { ...parties, queueIds: queue.get(id) ?? [], payerIds: payers.get(id) ?? [] },
-        actorId,
-      ).map((usuarioId) => ({
-        empresaId,
-        usuarioId,
-        tipo: kind,
-        agendamentoId: id,
-      })),
+    told.flatMap(({ usuarios, kind: tipo, ...rest }) =>
+      usuarios.map((usuarioId) => ({ ...rest, usuarioId, tipo })),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { keepsVisit, KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } fro
 import { readTelling } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
+import type { NewMessage } from '../platform/records.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
 import { compose, tellingOf, toOutgoing } from './compose.ts';
 import { tellResponsible, type Step } from './responsible.ts';
@@ -27,6 +28,7 @@ async function announceScheduled(
   if (kinds.length === 0) return;
   const facts = await readTelling(ctx.db, id);
   if (!facts) return;
+  const messages: NewMessage[] = [];
   for (const kind of kinds) {
     if (kind === 'CONFIRMACAO' && !tellsFuncionario(tellingOf(facts))) continue;
     const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, id) : null;
@@ -41,8 +43,9 @@ async function announceScheduled(
         recipient: composed.recipient,
         agendamentoId: id,
       }));
-    await ctx.sendMessage(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
+    messages.push(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
   }
+  await ctx.sendMessages(messages);
 }
 
 /** Everything that a step of an appointment sends out: to those who have a part in the visit, and to who answers for it. */

@@ -12,10 +12,11 @@ import {
   type MessageText,
   type ResponsibleNotice,
 } from '@apto/domain/templates';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
-import { row, rows } from '../db/rows.ts';
+import { keptRows } from '../db/kept.ts';
+import { rows } from '../db/rows.ts';
 import { readTelling, type VisitTelling } from '../kit/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { NewMessage } from '../platform/records.ts';
@@ -30,42 +31,34 @@ const TOLD = z.strictObject({
   cliente: z.string(),
   email_solicitante: z.nullable(z.string()),
   telefone_solicitante: z.nullable(z.string()),
+  avisos: z.array(z.string()),
+  /** Whether the appointment had a day before the step that is told. */
+  was_scheduled: z.boolean(),
 });
 type Told = z.output<typeof TOLD>;
 
-const textArray = (names: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    names.map((name) => sql`${name}`),
-    sql`, `,
-  )}]::text[]`;
+const value = sql.placeholder;
+
+/** A list of words as the value of a kept statement. */
+const textArray = (names: readonly string[]): string => `{${names.join(',')}}`;
 
 /** Who answers for the appointment's customer, or for its branch, and chose one of these. */
-const readTold = (db: Db, id: number, notices: readonly ResponsibleNotice[]): Promise<Told[]> =>
-  rows(
-    db,
-    TOLD,
-    sql`select r.name as responsavel, r.email, r.phone,
-          coalesce(nullif(trim(f.nome_social), ''), a.nome_funcionario) as funcionario, c.name as cliente,
-          a.email_solicitante, a.telefone_solicitante
-        from agendamento a
-        join responsavel r on r.cliente_id = a.cliente_id and r.ativo and r.avisos && ${textArray(notices)}
-          and (r.unidade_id is null or r.unidade_id = a.unidade_id)
-        join cliente c on c.id = a.cliente_id
-        join funcionario f on f.id = a.funcionario_id
-        where a.id = ${id}
-        order by r.id`,
-  );
-
-/** Whether the appointment had a day before the step that wrote this record. */
-async function wasScheduled(db: Db, id: number, recordId: number): Promise<boolean> {
-  const found = await row(
-    db,
-    z.strictObject({ was: z.boolean() }),
-    sql`select exists (select from agendamento_status s
-          where s.agendamento_id = ${id} and s.id < ${recordId} and s.para = ${STATUS.AGENDADO}) as was`,
-  );
-  return found?.was ?? false;
-}
+const readTold = keptRows(
+  'responsaveis_avisados',
+  TOLD,
+  sql`select r.name as responsavel, r.email, r.phone, r.avisos,
+        coalesce(nullif(trim(f.nome_social), ''), a.nome_funcionario) as funcionario, c.name as cliente,
+        a.email_solicitante, a.telefone_solicitante,
+        exists (select from agendamento_status s where s.agendamento_id = a.id
+          and s.id < ${value('recordId')}::int and s.para = ${STATUS.AGENDADO}) as was_scheduled
+      from agendamento a
+      join responsavel r on r.cliente_id = a.cliente_id and r.ativo and r.avisos && ${value('notices')}::text[]
+        and (r.unidade_id is null or r.unidade_id = a.unidade_id)
+      join cliente c on c.id = a.cliente_id
+      join funcionario f on f.id = a.funcionario_id
+      where a.id = ${value('id')}::int
+      order by r.id`,
+);
 
 /** Which notices of the status that was left had gone out since it was reached: those have to be put right. */
 async function sentOf(
@@ -78,7 +71,7 @@ async function sentOf(
     db,
     z.strictObject({ tipo: z.string() }),
     sql`select distinct m.tipo from mensagem m where m.agendamento_id = ${id} and m.situacao in ('ENVIADA', 'ENTREGUE')
-          and m.tipo = any(${textArray(notices.map((each) => RESPONSIBLE_NOTICES[each].kind))})
+          and m.tipo = any(${textArray(notices.map((each) => RESPONSIBLE_NOTICES[each].kind))}::text[])
           and m.created_at >= (select max(s.created_at) from agendamento_status s
             where s.agendamento_id = ${id} and s.acao <> 'DESFAZER')`,
   );
@@ -152,7 +145,8 @@ export async function tellResponsible(
   if (step.acao === 'DESFAZER') {
     const undone = await sentOf(db, id, undoneNotices(statusId));
     if (undone.length === 0) return;
-    await send(ctx, id, await readTold(db, id, undone), await readTelling(db, id), {
+    const people = await readTold(db, { id, recordId: step.recordId, notices: textArray(undone) });
+    await send(ctx, id, people, await readTelling(db, id), {
       kind: 'AVISO_DESFEITO',
       text: noticeUndoneText,
       isToldToSolicitante: false,
@@ -161,10 +155,13 @@ export async function tellResponsible(
     return;
   }
   const isScheduled = step.para === STATUS.AGENDADO;
-  const notice = responsibleNotice(step, isScheduled && (await wasScheduled(db, id, step.recordId)));
-  if (notice === null) return;
-  const people = await readTold(db, id, [notice]);
-  if (people.length === 0) return;
+  // Most customers have nobody who asked to be told: one look says so, whatever there was before.
+  const possible = [false, true].flatMap((was) => responsibleNotice(step, was) ?? []);
+  if (possible.length === 0) return;
+  const told = await readTold(db, { id, recordId: step.recordId, notices: textArray(possible) });
+  const notice = responsibleNotice(step, isScheduled && told.some(({ was_scheduled: was }) => was));
+  const people = told.filter(({ avisos: chosen }) => notice !== null && chosen.includes(notice));
+  if (notice === null || people.length === 0) return;
   const facts = await readTelling(db, id);
   await send(ctx, id, people, facts, {
     kind: RESPONSIBLE_NOTICES[notice].kind,

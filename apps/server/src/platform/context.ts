@@ -31,6 +31,8 @@ export interface Ctx {
   publish(domainEvent: NewEvent | NewRelease): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */
   sendMessage(message: NewMessage): Promise<void>;
+  /** Several in one statement; none of them may be one that leaves once only (`uniqueKey`). */
+  sendMessages(messages: readonly Omit<NewMessage, 'uniqueKey'>[]): Promise<void>;
   /** Sets a header of the answer. */
   header(name: string, value: string): void;
 }

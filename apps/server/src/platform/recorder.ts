@@ -3,7 +3,14 @@ import { keptMark } from './cipher.ts';
 import type { Configuration } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { DueMessage, Jobs } from './jobs.ts';
-import { recordMessage, saveAudit, saveEvents, saveRelease } from './records.ts';
+import {
+  recordMessage,
+  recordMessages,
+  saveAudit,
+  saveEvents,
+  saveRelease,
+  type NewMessage,
+} from './records.ts';
 import type { Session } from './session.ts';
 
 /** What a unit of work left behind, for whoever commits it. */
@@ -28,7 +35,12 @@ interface Recorded {
 export function recorder(
   { db, session, config, jobs, requestId, ip }: Recorded,
   execution: Execution,
-): Pick<Ctx, 'audit' | 'publish' | 'sendMessage'> {
+): Pick<Ctx, 'audit' | 'publish' | 'sendMessage' | 'sendMessages'> {
+  async function toDeliver(id: number, { delaySeconds }: NewMessage): Promise<void> {
+    if (execution.due) execution.due.push({ id, delaySeconds });
+    else await jobs.enqueueMessage(db, id, delaySeconds);
+    execution.messages.push(id);
+  }
   return {
     async audit({ tried, ...entry }) {
       const e =
@@ -43,10 +55,12 @@ export function recorder(
     publish: (e) => (e.tipo === 'LIBERACAO' ? saveRelease(db, e) : saveEvents(db, [e])),
     async sendMessage(m) {
       const id = await recordMessage(db, config.keyRing, m);
-      if (id === null) return;
-      if (execution.due) execution.due.push({ id, delaySeconds: m.delaySeconds });
-      else await jobs.enqueueMessage(db, id, m.delaySeconds);
-      execution.messages.push(id);
+      if (id !== null) await toDeliver(id, m);
+    },
+    async sendMessages(all) {
+      if (all.length === 0) return;
+      for (const { id, outgoing } of await recordMessages(db, config.keyRing, all))
+        await toDeliver(id, outgoing);
     },
   };
 }

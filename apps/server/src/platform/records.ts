@@ -1,6 +1,7 @@
 import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
-import { kept } from '../db/kept.ts';
+import { z } from 'zod';
+import { kept, keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { audit, message, outbox } from '../db/schema.ts';
 import { encrypt } from './cipher.ts';
@@ -130,30 +131,39 @@ const insertMessage = kept('mensagem', (db) =>
     .returning({ id: message.id }),
 );
 
-/** Answers the ids of the rows, in their order. */
-export async function saveAudit(
-  db: Db,
+/** A line of the trail as its table has it. */
+export const auditRow = (
   /** 'sistema': nobody asked for it. */
   session: Session | 'sistema' | null,
   { requestId, ip }: { requestId: string; ip: string | null },
+  e: NewAudit,
+) => {
+  const author = session === 'sistema' ? null : session;
+  return {
+    sessaoTipo: session === 'sistema' ? session : (session?.kind ?? 'publica'),
+    usuarioId: author && 'usuarioId' in author ? author.usuarioId : null,
+    acao: e.acao,
+    recurso: e.recurso,
+    recursoId: e.recursoId ?? null,
+    empresaId: e.empresaId ?? author?.empresaId ?? null,
+    clienteId: e.clienteId ?? null,
+    ip,
+    dadoDeSaude: e.dadoDeSaude ?? false,
+    requestId,
+    detalhes: e.detalhes ? JSON.stringify(e.detalhes) : null,
+  };
+};
+
+/** Answers the ids of the rows, in their order. */
+export async function saveAudit(
+  db: Db,
+  session: Session | 'sistema' | null,
+  from: { requestId: string; ip: string | null },
   entries: readonly NewAudit[],
 ): Promise<number[]> {
-  const author = session === 'sistema' ? null : session;
   const ids: number[] = [];
   for (const e of entries) {
-    const rows = await insertAudit(db, {
-      sessaoTipo: session === 'sistema' ? session : (session?.kind ?? 'publica'),
-      usuarioId: author && 'usuarioId' in author ? author.usuarioId : null,
-      acao: e.acao,
-      recurso: e.recurso,
-      recursoId: e.recursoId ?? null,
-      empresaId: e.empresaId ?? author?.empresaId ?? null,
-      clienteId: e.clienteId ?? null,
-      ip,
-      dadoDeSaude: e.dadoDeSaude ?? false,
-      requestId,
-      detalhes: e.detalhes ? JSON.stringify(e.detalhes) : null,
-    });
+    const rows = await insertAudit(db, auditRow(session, from, e));
     ids.push(...rows.map(({ id }) => id));
   }
   return ids;
@@ -198,6 +208,55 @@ export async function recordMessage(db: Db, ring: KeyRing, outgoing: NewMessage)
   });
   if (!row && outgoing.uniqueKey === undefined) throw new Error('A mensagem não foi gravada.');
   return row === undefined || failure !== undefined ? null : row.id;
+}
+
+/** Several at once: one statement. */
+const insertMessages = keptRows(
+  'mensagens',
+  z.strictObject({ id: z.coerce.number() }),
+  sql`insert into mensagem (canal, destino, assunto, corpo_cifrado, agendamento_id, tipo, destinatario, nome_destinatario,
+        dia, hora, proxima_tentativa, situacao, erro)
+      select canal, destino, assunto, corpo, agendamento, tipo, destinatario, nome, dia, hora,
+        now() + make_interval(secs => atraso), situacao, erro
+      from rows from (jsonb_to_recordset(${value('messages')}::jsonb) as (canal text, destino text, assunto text, corpo text,
+        agendamento int, tipo text, destinatario text, nome text, dia date, hora text, atraso int, situacao text, erro text))
+        with ordinality
+      order by ordinality returning id`,
+);
+
+/**
+ * The same for several, none of which is told once only. Answers the ids of those that are to be delivered, beside what was
+ * told of each.
+ */
+export async function recordMessages(
+  db: Db,
+  ring: KeyRing,
+  all: readonly NewMessage[],
+): Promise<{ id: number; outgoing: NewMessage }[]> {
+  const written = await insertMessages(db, {
+    messages: JSON.stringify(
+      all.map((each) => ({
+        canal: each.canal,
+        destino: each.destino,
+        assunto: each.assunto ?? null,
+        corpo: each.failure === undefined ? encrypt(ring, each.corpo) : null,
+        agendamento: each.agendamentoId ?? null,
+        tipo: each.tipo,
+        destinatario: each.destinatario ?? null,
+        nome: each.nome ?? null,
+        dia: each.about?.dia ?? null,
+        hora: each.about?.hora ?? null,
+        atraso: each.delaySeconds ?? 0,
+        situacao: each.failure === undefined ? 'PENDENTE' : 'FALHA',
+        erro: each.failure ?? null,
+      })),
+    ),
+  });
+  if (written.length !== all.length) throw new Error('As mensagens não foram gravadas.');
+  return all.flatMap((outgoing, at) => {
+    const id = written[at]?.id;
+    return id === undefined || outgoing.failure !== undefined ? [] : [{ id, outgoing }];
+  });
 }
 
 /** A message that is neither failed nor told once only. Answers the id that the delivery job receives. */

@@ -212,6 +212,8 @@ export interface WriteOptions<E extends AnyEndpoint> {
    * `serializable`: it runs again when another one got in between.
    */
   isolation?: TransactionOptions['isolation'];
+  /** Everything that it asks is found by keys: planned once on each connection. For what many do at the same moment. */
+  byKeys?: boolean;
   /** Runs after the commit, and only then. */
   afterCommit?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
 }
@@ -287,7 +289,7 @@ function registerWriting<E extends AnyEndpoint, T>(
           if (pedido) await storeResponse(tx, keyRing, pedido, success, answer);
           return { status: success, answer, repeated: false, execution };
         },
-        { isolation: options.isolation },
+        { isolation: options.isolation, byKeys: options.byKeys },
       );
     };
     const done = await write().catch(async (error: unknown) => {

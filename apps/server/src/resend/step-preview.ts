@@ -64,6 +64,7 @@ export async function previewStep(
         ...kept,
         db: tx,
         sendMessage: async (message) => void sent.push(message),
+        sendMessages: async (messages) => void sent.push(...messages),
       };
       const { versao: version } = await lockPedido(rehearsal, id);
       await attend({ ...rehearsal, expectedVersion: version }, id, body);

@@ -1,9 +1,10 @@
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
 import type { Now } from '@apto/domain/time';
-import { and, count, eq, gt, lte, min, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, min, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
-import { kept } from '../db/kept.ts';
+import { kept, keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { ambiente, reserva } from '../db/schema.ts';
 
@@ -33,36 +34,27 @@ export type Taker =
 const value = sql.placeholder;
 const PLACE = sql`tsrange(${value('start')}::timestamp, ${value('end')}::timestamp)`;
 
-const endExpired = kept('retencao_vencida', (db) =>
-  db
-    .update(reserva)
-    .set({ ativa: false })
-    .where(
-      and(
-        eq(reserva.ativa, true),
-        eq(reserva.ambienteId, value('ambienteId')),
-        eq(reserva.tipo, 'HOLD'),
-        lte(reserva.expiraEm, value('instant')),
-        sql`${reserva.periodo} && ${PLACE}`,
-      ),
-    ),
-);
-const insertPlace = kept('lugar', (db) =>
-  db
-    .insert(reserva)
-    .values({
-      ambienteId: value('ambienteId'),
-      vaga: value('vaga'),
-      periodo: PLACE,
-      tipo: value('tipo'),
-      agendamentoId: value('agendamentoId'),
-      usuarioId: value('usuarioId'),
-      funcionarioId: value('funcionarioId'),
-      expiraEm: value('expiraEm'),
-      desde: value('desde'),
-    })
-    .onConflictDoNothing()
-    .returning({ id: reserva.id }),
+/**
+ * Takes a place, where the holds that do not stand in its way any more end first: those of the link that books, and those
+ * that ran out before the housekeeping came by. One statement, in which the insert waits for
+ * the count of them: it asks about it, since what is not asked about is not worked out before.
+ */
+const insertPlace = keptRows(
+  'lugar',
+  z.strictObject({ id: z.int() }),
+  sql`with own as (
+        update reserva set ativa = false
+        where agendamento_id = ${value('linkOf')}::int and tipo = 'HOLD' and ativa returning id),
+      old as (
+        update reserva set ativa = false
+        where ativa and tipo = 'HOLD' and ambiente_id = ${value('ambienteId')}::int
+          and expira_em <= ${value('instant')}::timestamptz and periodo && ${PLACE} returning id)
+      insert into reserva (ambiente_id, vaga, periodo, tipo, agendamento_id, usuario_id, funcionario_id, expira_em, desde)
+      select ${value('ambienteId')}::int, ${value('vaga')}::int, ${PLACE}, ${value('tipo')}::text,
+        ${value('agendamentoId')}::int, ${value('usuarioId')}::int, ${value('funcionarioId')}::int,
+        ${value('expiraEm')}::timestamptz, ${value('desde')}::timestamptz
+      from (select (select count(*) from own) + (select count(*) from old) as n) ended where ended.n >= 0
+      on conflict do nothing returning id`,
 );
 const endHoldsOfLink = kept('retencoes_do_link', (db) =>
   db
@@ -76,11 +68,19 @@ const endHoldsOfLink = kept('retencoes_do_link', (db) =>
       ),
     ),
 );
-const NOBODY = { agendamentoId: null, usuarioId: null, funcionarioId: null, expiraEm: null, desde: null };
+const NOBODY = {
+  linkOf: null,
+  agendamentoId: null,
+  usuarioId: null,
+  funcionarioId: null,
+  expiraEm: null,
+  desde: null,
+};
 
 /**
  * Takes one place of a slot, or answers false. The database decides: its exclusion constraint lets one booking or hold
  * into each lane at a time, and whoever comes second waits for the first to commit and then gets no row.
+ * @param linkOf the request whose own holds end with it
  */
 export async function reserveFaixa(
   db: Db,
@@ -88,6 +88,7 @@ export async function reserveFaixa(
   taker: Taker,
   faixa: Faixa,
   seats: number,
+  linkOf: number | null = null,
 ): Promise<boolean> {
   const { ambienteId, data: date } = faixa;
   const place = {
@@ -95,13 +96,13 @@ export async function reserveFaixa(
     start: `${date} ${faixa.horarioChegada}`,
     end: `${date} ${faixa.horarioSaida}`,
   };
-  // A hold that ran out may still stand in the way until the housekeeping comes by.
-  await endExpired(db, { ...place, instant: now.instant });
   for (let vaga = 1; vaga <= seats; vaga += 1) {
     const [taken] = await insertPlace(db, {
       ...NOBODY,
       ...taker,
       ...place,
+      linkOf,
+      instant: now.instant,
       vaga,
       tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA',
     });

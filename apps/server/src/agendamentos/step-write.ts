@@ -1,0 +1,106 @@
+import { and, eq, is, SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { keptRows } from '../db/kept.ts';
+import type { Db } from '../db/port.ts';
+import { agendamento, type agendamentoStatus } from '../db/schema.ts';
+import type { auditRow, NewEvent } from '../platform/records.ts';
+import type { Held } from './change.ts';
+
+type Columns = PgUpdateSetSource<typeof agendamento>;
+
+/** What one step of one appointment writes. */
+export interface StepWrite {
+  readonly held: Held & { readonly statusId: number };
+  /** The status and all that changes with it; undefined leaves a column as it is. */
+  readonly columns: Columns & { readonly statusId: number };
+  readonly record: Pick<
+    typeof agendamentoStatus.$inferInsert,
+    'acao' | 'descricao' | 'observacao' | 'datasPropostas' | 'autorId' | 'autorNome'
+  > & { readonly createdAt: string };
+  readonly trail: ReturnType<typeof auditRow>;
+  readonly event: NewEvent['tipo'];
+}
+
+const MOVED = z.strictObject({ versao: z.int(), record_id: z.int() });
+const v = sql.placeholder;
+
+/**
+ * The step as ONE statement: compare-and-swap of the status, trail, status record and event. The rest is made of the row
+ * that moved: where there is none, nothing is written and nothing is answered.
+ */
+const statement = (db: Db, set: Columns): SQL => sql`with moved as ${db
+  .update(agendamento)
+  .set({ ...set, versao: sql`${agendamento.versao} + 1` })
+  .where(and(eq(agendamento.id, sql`${v('id')}::int`), eq(agendamento.statusId, sql`${v('from')}::smallint`)))
+  .returning({ id: agendamento.id, versao: agendamento.versao })},
+      trail as (
+        insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip,
+          dado_de_saude, request_id, detalhes)
+        select ${v('sessaoTipo')}::text, ${v('usuarioId')}::int, ${v('trailAction')}::text, ${v('recurso')}::text,
+          ${v('recursoId')}::int, ${v('trailEmpresaId')}::int, ${v('trailClienteId')}::int, ${v('ip')}::text,
+          ${v('dadoDeSaude')}::boolean, ${v('requestId')}::text, ${v('detalhes')}::jsonb
+        from moved returning id),
+      record as (
+        insert into agendamento_status (agendamento_id, de, para, acao, descricao, observacao, datas_propostas, autor_id,
+          autor_nome, auditoria_id, created_at)
+        select moved.id, ${v('from')}::smallint, ${v('to')}::smallint, ${v('action')}::text, ${v('descricao')}::text,
+          ${v('observacao')}::text, ${v('datasPropostas')}::jsonb, ${v('autorId')}::int, ${v('autorNome')}::text,
+          trail.id, ${v('createdAt')}::timestamptz
+        from moved, trail returning id),
+      event as (
+        insert into outbox (tipo, empresa_id, cliente_id, unidade_id, prestador_id, agendamento_id, dados)
+        select ${v('event')}::text, ${v('empresaId')}::int, ${v('clienteId')}::int, ${v('unidadeId')}::int,
+          ${v('prestadorId')}::int, moved.id,
+          jsonb_build_object('id', moved.id, 'version', moved.versao, 'tipo', ${v('event')}::text)
+        from moved)
+      select moved.versao, record.id as record_id from moved, record`;
+
+type Ask = ReturnType<typeof keptRows<typeof MOVED>>;
+/** By the columns that a step sets: few sets, each the text of one kept statement. */
+const known = new Map<string, Ask>();
+
+const nameOf = (column: string): string => `c_${column}`;
+
+/** Answers nothing where the status is another one meanwhile. */
+export async function writeStep(
+  db: Db,
+  { held, columns, record, trail, event }: StepWrite,
+): Promise<z.output<typeof MOVED> | undefined> {
+  const set = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const { acao: trailAction, empresaId: trailEmpresaId, clienteId: trailClienteId, ...line } = trail;
+  const values = {
+    ...line,
+    trailAction,
+    trailEmpresaId,
+    trailClienteId,
+    id: held.id,
+    from: held.statusId,
+    to: columns.statusId,
+    event,
+    empresaId: held.empresaId,
+    clienteId: held.clienteId,
+    unidadeId: held.unidadeId,
+    prestadorId: held.prestadorId,
+    action: record.acao,
+    descricao: record.descricao,
+    observacao: record.observacao ?? null,
+    datasPropostas: record.datasPropostas ? JSON.stringify(record.datasPropostas) : null,
+    autorId: record.autorId ?? null,
+    autorNome: record.autorNome ?? null,
+    createdAt: record.createdAt,
+    ...Object.fromEntries(set.map(([column, value]) => [nameOf(column), value])),
+  };
+  // What the database works out itself is another text each time.
+  const isWorkedOut = set.some(([, value]) => is(value, SQL));
+  const key = set.map(([column]) => column).join(' ');
+  let ask = isWorkedOut ? undefined : known.get(key);
+  if (!ask) {
+    const told = set.map(([column, value]) => [column, is(value, SQL) ? value : v(nameOf(column))]);
+    const query = statement(db, Object.fromEntries(told) as Columns);
+    ask = keptRows(isWorkedOut ? '' : `passo_${known.size + 1}`, MOVED, query);
+    if (!isWorkedOut) known.set(key, ask);
+  }
+  const [moved] = await ask(db, values);
+  return moved;
+}
