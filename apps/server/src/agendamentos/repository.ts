@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import {
