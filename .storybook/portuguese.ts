@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'Choose option...': 'Escolha…',
   'Reset controls': 'Voltar ao começo',
   required: 'obrigatória',
+  Required: 'Obrigatória',
   Controls: 'Controles',
   Actions: 'Ações',
   Interactions: 'Interações',
