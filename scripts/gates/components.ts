@@ -42,6 +42,14 @@ const deadLinks = (file: string): string[] =>
     .filter((address) => !addresses.has(address))
     .map((address) => `${file}: links to ${address}, which does not exist`);
 
+/** Words in braces that a page's prose would run as code, and fail to be drawn at all. */
+const runWords = (file: string): string[] =>
+  [
+    ...read(`${ui}src/${file}`)
+      .replaceAll(/```[\s\S]*?```|`[^`\n]*`|<[A-Z][^>]*>/g, '')
+      .matchAll(/\{\p{L}+\}/gu),
+  ].map(([words]) => `${file}: ${words} is run as code; say it in words or between backticks`);
+
 /** What the folder of one component lacks. */
 function lacks({ name, path }: Component): string[] {
   const here = `${folder}${path}/`;
@@ -114,7 +122,7 @@ const wantedExports = {
 
 const problems = [
   ...components.flatMap(lacks),
-  ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => deadLinks(file)),
+  ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => [...deadLinks(file), ...runWords(file)]),
 ];
 if (isWriting) {
   writeFileSync(`${ui}src/index.ts`, wantedIndex);
