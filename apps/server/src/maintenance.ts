@@ -25,6 +25,7 @@ const COUNTS = [
   ['agendamento_contagem_dia', 'empresa_id, cliente_id, status_id, dia'],
   ['agendamento_contagem_cliente', 'empresa_id, cliente_id, aberto, cliente_ordem'],
   ['agendamento_contagem_data', 'empresa_id, cliente_id, aberto, data_agendamento'],
+  ['agendamento_contagem_primeiro', 'empresa_id, cliente_id, aberto, primeiro_nome'],
   ['agendamento_contagem_nome', 'empresa_id, cliente_id, nome_busca'],
   ['funcionario_contagem', 'empresa_id, situation, inicio'],
 ] as const;

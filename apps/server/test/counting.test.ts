@@ -71,16 +71,19 @@ describe.each(DATABASES)('totals and pages of a long list: counters, on %s', (da
     [1, 'empresa_id = 1'],
     [2, 'cliente_id = 1'],
   ])(
-    'user %i: every page by customer and by day is the rows in their order, wherever it begins',
+    'user %i: every page by customer, by day and by employee is the rows in their order, wherever it begins',
     async (user, whose) => {
       await calls.app.database
         .runScript(`update agendamento set nome_cliente = 'Zíper ' || id % 7 where id % 5 = 0;
       update agendamento set data_agendamento = case when id % 2 = 0 then date '2027-01-01' + id % 3 end,
-        status_id = case when id % 3 = 0 then 22 else 8 end where id % 11 = 0`);
+        status_id = case when id % 3 = 0 then 22 else 8 end where id % 11 = 0;
+      update agendamento set nome_funcionario = (array['Ana', 'Anabela', 'Ana Lima', E'Ana\tBeatriz', 'Ana! Souza', 'D''Ávila', ' Zé'])[id % 7 + 1]
+        where id % 4 = 0`);
       paging.minJump = 1;
       for (const [column, field] of [
         ['cliente_ordem', 'cliente'],
         ['data_agendamento', 'dataAgendamento'],
+        ['nome_busca', 'funcionario'],
       ] as const)
         for (const direction of ['ASC', 'DESC'])
           for (const [extras, which] of [

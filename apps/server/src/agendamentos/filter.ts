@@ -124,6 +124,8 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       if (field === 'cliente') return { table: 'agendamento_contagem_cliente', where: e([whom, open]) };
       if (field === 'dataAgendamento')
         return { table: 'agendamento_contagem_data', where: e([whose, whom, open]) };
+      if (field === 'funcionario')
+        return { table: 'agendamento_contagem_primeiro', where: e([whose, whom, open]) };
       return null;
     },
     search: terms.length > 0 ? buildSearch(terms, scope) : null,

@@ -6,9 +6,12 @@ import { FLOOR } from '../platform/events.ts';
 import { sort, type SortOrder } from './order.ts';
 import { columnsOf, slice } from './slice.ts';
 
-/** A counter by what an order sorts by first: the value is a column of the counter and of the appointment. */
+/**
+ * A counter by what an order sorts by first: the value is a column of the counter and of the appointment; of a name it is
+ * the first word.
+ */
 export interface Places {
-  table: 'agendamento_contagem_cliente' | 'agendamento_contagem_data';
+  table: 'agendamento_contagem_cliente' | 'agendamento_contagem_data' | 'agendamento_contagem_primeiro';
   /** Conditions over the counter. */
   where: SQL;
 }
@@ -26,7 +29,8 @@ type Place = z.output<typeof PLACE>;
 
 /** The total, and the customer or day in which a page begins: from the counter alone. */
 export async function findPlace(db: Db, { table, where }: Places, order: SortOrder, skip: number) {
-  const [[column, direction]] = order.terms;
+  const [[sorted, direction]] = order.terms;
+  const column = order.campo === 'funcionario' ? sql`a.primeiro_nome` : sorted;
   const found = await row(
     db,
     PLACE,
@@ -55,7 +59,14 @@ export function idsFrom(
   const [[column, direction]] = order.terms;
   const columns = columnsOf(order.terms);
   const rest = limit - Math.min(limit, before + n - skip);
-  const here = key === null ? sql`${column} is null` : sql`${column} = ${key}`;
+  // A first name and all that follows it, up to the first that does not begin with it.
+  const end = order.campo === 'funcionario' && key !== null ? `${key}!` : null;
+  const here =
+    key === null
+      ? sql`${column} is null`
+      : end === null
+        ? sql`${column} = ${key}`
+        : sql`${column} >= ${key} and ${column} < ${end}`;
   // By the whole order, although the first of it is the same: of days that are not there only so is the index seen to be in it.
   const parts = [
     slice(sql`${where} and ${here}`, order.terms, { total: n, skip: skip - before, limit }, columns),
@@ -67,8 +78,9 @@ export function idsFrom(
   if (rest > 0 && key === null && direction === 'DESC') behind(sql`${column} is not null`);
   if (rest > 0 && key !== null && direction === 'DESC') behind(sql`${column} < ${key}`);
   if (rest > 0 && key !== null && direction === 'ASC') {
-    behind(sql`${column} > ${key}`);
-    behind(sql`${column} is null`);
+    behind(end === null ? sql`${column} > ${key}` : sql`${column} >= ${end}`);
+    // A name is never missing.
+    if (end === null) behind(sql`${column} is null`);
   }
   const all = sql.join(
     parts.map((part) => sql`(${part})`),

@@ -18,6 +18,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   agendamento_contagem_data: 'insert, select',
   agendamento_contagem_dia: 'insert, select',
   agendamento_contagem_nome: 'insert, select',
+  agendamento_contagem_primeiro: 'insert, select',
   funcionario_contagem: 'insert, select',
   empresa: 'select, update',
   empresa_account: 'select',

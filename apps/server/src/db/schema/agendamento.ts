@@ -256,6 +256,15 @@ export const agendamentoDateCount = pgTable('agendamento_contagem_data', {
   parcela: flag(true),
 });
 
+export const agendamentoFirstNameCount = pgTable('agendamento_contagem_primeiro', {
+  empresaId: integer().notNull(),
+  clienteId: integer(),
+  aberto: boolean().notNull(),
+  primeiroNome: text().notNull(),
+  n: bigint({ mode: 'number' }).notNull(),
+  parcela: flag(true),
+});
+
 /** `agendamentoNameCount` of the call's company alone. */
 export const agendamentoNameCountOfEmpresa = pgView('empresa_contagem_nome', {
   empresaId: integer().notNull(),
