@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
+import { FAST, templates, TEMPLATES } from './templates.ts';
 
 describe('a server that starts before its database', () => {
   it('listens, says 503, and completes its start by itself once the database is there', async () => {
-    const pg = await startPostgres();
+    const pg = await startPostgres({
+      folder: await templates(),
+      databases: TEMPLATES,
+      settings: FAST,
+    });
     const url = pg.url('depois');
     pg.stop();
     const serverProcess = await startProcess({
@@ -17,7 +22,11 @@ describe('a server that starts before its database', () => {
       expect(await status('/health/ready')).toBe(503);
       expect(await status('/agendamentos')).toBe(503);
       pg.start();
-      while ((await status('/health/ready')) !== 200) await new Promise((r) => setImmediate(r));
+      // Not asked for without a pause: the processor is the server's, which migrates.
+      await vi.waitUntil(async () => (await status('/health/ready')) === 200, {
+        timeout: 60_000,
+        interval: 100,
+      });
       expect(await status('/agendamentos')).toBe(401);
       expect(await serverProcess.terminate()).toBe(0);
     } finally {

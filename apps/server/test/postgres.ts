@@ -177,13 +177,14 @@ export function stopCluster(cluster: Cluster): void {
 
 /**
  * One of a test's own, which it may stop. Where a database is all that is asked for, `freshDatabase` is faster.
- * @param kept the files to begin with, and the databases in them
+ * @param kept the files to begin with, the databases in them, and settings where the usual ones are too slow
  */
 export async function startPostgres(kept?: {
   folder: string;
   databases: readonly string[];
+  settings?: readonly string[];
 }): Promise<TestPostgres> {
-  const cluster = await startCluster([], kept?.folder ?? null);
+  const cluster = await startCluster(kept?.settings, kept?.folder ?? null);
   const databases = new Set(kept?.databases);
   return {
     url(database) {
