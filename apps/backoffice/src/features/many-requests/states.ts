@@ -42,3 +42,7 @@ export function summaryOf({
     left === 0 ? '' : ` ${were(left, 'não foi criado', 'não foram criados')}, com o motivo de cada um.`;
   return `${were(done, 'agendamento criado', 'agendamentos criados')}.${rest}`;
 }
+
+/** What is shown changes by itself: SOC is being asked, or appointments are created. */
+export const isGoingOn = ({ situacao: state, aConferir: unchecked }: ManyProgress): boolean =>
+  state === 'EM_CURSO' || unchecked > 0;
