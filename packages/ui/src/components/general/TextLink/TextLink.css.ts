@@ -16,6 +16,12 @@ export const link = layered({
     '&[href^="tel:"]': { whiteSpace: 'nowrap' },
     '&[data-disabled]': { color: vars.color.textDisabled, textDecorationLine: 'none', cursor: 'not-allowed' },
   },
+  '@media': {
+    // A number is pressed, and not read past: room for a finger.
+    '(pointer: coarse)': {
+      selectors: { '&[href^="tel:"]': { display: 'inline-block', paddingBlock: '12px' } },
+    },
+  },
 });
 
 export const quiet = layered({
