@@ -63,7 +63,8 @@ interface Walked {
 
 /**
  * Each status that a person leaves, by one step that the specification gives it (doc1 §4; the attendant's of doc3 §2.10).
- * Written by hand, as an oracle beside the table: what the page does not offer fails.
+ * Written by hand, as an oracle beside the table: what the page does not offer fails. PROCESSANDO_SOLICITACAO (21) is left by
+ * time within minutes of a start (docs/decisions/0204), so that none may be there when this runs: a server test has its steps.
  */
 const WALK: readonly Walked[] = [
   { from: 1, step: 'Iniciar', to: 'Em Andamento', isAtOnce: true },
@@ -89,7 +90,6 @@ const WALK: readonly Walked[] = [
   { from: 16, step: 'Resolver pendência', to: 'Pendência Resolvida', answer: fill('Resposta') },
   { from: 17, step: 'Desistência de Vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 19, step: 'Confirmar agenda', to: 'Agendado', isBooked: true },
-  { from: 21, step: 'Desistência de Vaga', to: 'Desistência de Vaga', answer: fill('Motivo da desistência') },
   { from: 26, step: 'Recusar pela clínica', to: 'Pendência Prestador', answer: fill('Motivo') },
   { from: 27, step: 'Iniciar', to: 'Em Andamento', isAtOnce: true },
 ];
