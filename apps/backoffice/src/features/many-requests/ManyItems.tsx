@@ -48,7 +48,7 @@ const columnsFor = (isReview: boolean): readonly DataTableColumn<ManyItem>[] => 
     isRowHeader: true,
     width: 240,
     cell: ({ nome: name, cpf }) => (
-      <PersonCell name={orNotGiven(name)} isCompact detail={cpf === null ? undefined : `CPF ${cpf}`} />
+      <PersonCell name={orNotGiven(name)} isCompact detail={cpf ? `CPF ${cpf}` : undefined} />
     ),
   },
   {
