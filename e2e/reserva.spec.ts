@@ -1,52 +1,20 @@
-import type { Page } from '@playwright/test';
 import { signInToApi, type Api } from './support/api.ts';
 import { openList, rows } from './support/list.ts';
 import {
+  dayOf,
+  give,
   gridOf,
   openWeek,
+  placesAt,
   plansFor,
   save,
   slotsOf,
   walkToSchedule,
-  type Plan,
-  type Row,
+  type Chosen,
 } from './support/reserva.ts';
 import { expect, test } from './support/test.ts';
 
 const GONE = 'Um dos períodos selecionados não está mais disponível. Por favor, selecione outro período.';
-
-interface Chosen {
-  readonly row: Row;
-  readonly day: string;
-  readonly hour: string;
-}
-
-/** Places that are left at a time, as one person sees them. */
-const placesAt = async (api: Api, plan: Plan, { row, day, hour }: Chosen): Promise<number> =>
-  (await slotsOf(api, plan, row, day))
-    .filter((slot) => slot.horarioChegada === hour)
-    .reduce((sum, slot) => sum + slot.vagas, 0);
-
-/** Gives a row its day and the first of its times, and answers that time. */
-async function give(page: Page, plan: Plan, at: number, day: string): Promise<string> {
-  const row = gridOf(page, plan).getByRole('row', { name: new RegExp(`^Exame ${at + 1} de `) });
-  const date = row.getByRole('textbox', { name: 'Data' });
-  await date.clear();
-  await date.pressSequentially(day.split('-').reverse().join(''));
-  await date.press('Tab');
-  const time = row.getByRole('combobox', { name: 'Horário' });
-  await expect(time).toBeEnabled();
-  await time.click();
-  const option = page.getByRole('option').first();
-  const hour = /\d{2}:\d{2}/.exec((await option.textContent()) ?? '')?.[0] ?? '';
-  await option.click();
-  await expect(time).toContainText(hour);
-  return hour;
-}
-
-/** A row's day: its notice counted from the first one's. */
-const dayOf = (days: readonly string[], row: Row, at: number): string =>
-  (at === 0 ? days[0] : days[Math.max(at, row.antecedencia)]) ?? '';
 
 test('doc2 §2.8, §2.12: slots chosen in the wizard are held for nobody else, saved together, and the appointment is scheduled', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
 import {
   advance,
@@ -117,3 +117,37 @@ export const save = (step: Locator): Promise<void> =>
 
 export const gridOf = (page: Page, { funcionario }: Plan): Locator =>
   page.getByRole('table', { name: `Agendar exames de ${funcionario.name}` });
+
+/** A slot that was chosen for a row. */
+export interface Chosen {
+  readonly row: Row;
+  readonly day: string;
+  readonly hour: string;
+}
+
+/** Places that are left at a time, as one person sees them. */
+export const placesAt = async (api: Api, plan: Plan, { row, day, hour }: Chosen): Promise<number> =>
+  (await slotsOf(api, plan, row, day))
+    .filter((slot) => slot.horarioChegada === hour)
+    .reduce((sum, slot) => sum + slot.vagas, 0);
+
+/** Gives a row its day and the first of its times, and answers that time. */
+export async function give(page: Page, plan: Plan, at: number, day: string): Promise<string> {
+  const row = gridOf(page, plan).getByRole('row', { name: new RegExp(`^Exame ${at + 1} de `) });
+  const date = row.getByRole('textbox', { name: 'Data' });
+  await date.clear();
+  await date.pressSequentially(day.split('-').reverse().join(''));
+  await date.press('Tab');
+  const time = row.getByRole('combobox', { name: 'Horário' });
+  await expect(time).toBeEnabled();
+  await time.click();
+  const option = page.getByRole('option').first();
+  const hour = /\d{2}:\d{2}/.exec((await option.textContent()) ?? '')?.[0] ?? '';
+  await option.click();
+  await expect(time).toContainText(hour);
+  return hour;
+}
+
+/** A row's day: its notice counted from the first one's. */
+export const dayOf = (days: readonly string[], row: Row, at: number): string =>
+  (at === 0 ? days[0] : days[Math.max(at, row.antecedencia)]) ?? '';
