@@ -29,6 +29,9 @@ const counted = (n: number, one: string, many: string): string =>
 /** What each part of a stop may take, in milliseconds: in all less than the five seconds that a supervisor gives. */
 const STOP_MS = { requests: 2_500, jobs: 3_500, events: 300, database: 700 } as const;
 
+/** Connections that wait to be taken, as many as the system allows: one that it turns away hears no 503, but nothing or a reset. */
+const BACKLOG = 65_535;
+
 /** Milliseconds between tries while the database is not there yet. */
 const RETRY_MS = 2_000;
 
@@ -126,7 +129,7 @@ export async function startServer(
     const { server: http } = server.app;
     // Before the first request can come: what it sends carries links.
     http.once('listening', () => Object.assign(config, atPort(config, (http.address() as AddressInfo).port)));
-    const address = await server.app.listen({ port: config.port, host: config.host });
+    const address = await server.app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
     return { server, address, stop };
   } catch (error) {
     // Why it did not start is what is told.

@@ -10,6 +10,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
   terminate(): Promise<number | null>;
+  /** SIGSTOP: it does nothing at all until it goes on. */
+  pause(): void;
+  goOn(): void;
 }
 
 function end(child: ChildProcess): Promise<number | null> {
@@ -54,5 +57,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       child.kill('SIGTERM');
       return end(child);
     },
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
   };
 }

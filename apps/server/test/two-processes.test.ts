@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,5 +67,29 @@ describe('two processes over one PostgreSQL', () => {
     const { items, meta } = (await list.json()) as { items: { id: number }[]; meta: { totalItems: number } };
     expect(meta.totalItems).toBe(WRITES);
     expect(new Set(items.map((i) => i.id))).toEqual(new Set(ids));
+  });
+
+  it('one that has no time to take connections has none turned away: each is answered afterwards', async () => {
+    const [, two] = serverProcesses as [ServerProcess, ServerProcess];
+    const { hostname: host, port } = new URL(two.address);
+    two.pause();
+    // More than wait by default (511); a system that keeps fewer would turn the others away whatever is asked of it.
+    const sockets = await Promise.all(
+      Array.from({ length: 700 }, async () => {
+        const socket = connect(Number(port), host);
+        await once(socket, 'connect');
+        return socket;
+      }),
+    );
+    two.goOn();
+    const answers = await Promise.all(
+      sockets.map(async (socket) => {
+        socket.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+        const [head] = (await once(socket, 'data')) as [Buffer];
+        socket.destroy();
+        return head.toString('latin1').split('\r\n', 1)[0];
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
   });
 });
