@@ -56,6 +56,18 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     expect((await begin({ novaSenha: '1234567890' })).status).toBe(400);
     expect(await companies()).toBe(0);
     expect(await isPending()).toEqual({ pendente: true });
+    const { rows: trail } = await app.database.rawTransaction((c) =>
+      c.query<{ acao: string; ip: string; tried: string }>(
+        "select acao, ip, detalhes->>'tried' as tried from auditoria where recurso = 'instalacao'",
+      ),
+    );
+    expect(trail).toEqual([
+      {
+        acao: 'ENTRADA_RECUSADA',
+        ip: '127.0.0.1',
+        tried: expect.stringMatching(/^[0-9a-f]+\.[0-9a-f]{64}$/) as unknown,
+      },
+    ]);
   });
 
   it('lets one of three who begin at once make the company, and that one signs in to it', async () => {

@@ -1,10 +1,11 @@
 import { beginFirstUse, ERROR_CODE, firstSteps, firstUseState } from '@apto/api-client';
 import { FIRST_USE_DONE_TEXT, WRONG_CODE_TEXT } from '@apto/domain/first-use';
 import { conflict, HttpError } from '../platform/errors.ts';
-import { countLoginAttempt, forgiveAttempts } from '../platform/limits.ts';
+import { forgiveAttempts } from '../platform/limits.ts';
 import { internal } from '../platform/context.ts';
 import { preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
+import { countAttempt } from '../session/attempts.ts';
 import { hashNewPassword } from '../session/new-password.ts';
 import { isFirstUseCode } from './code.ts';
 import { createFirst, isFirstUsePending } from './repository.ts';
@@ -33,11 +34,14 @@ export function firstUseRoutes(server: Server): void {
     // Outside the transaction: a refused attempt must stay counted, and argon2 must not hold it open.
     async ({ body }, ctx) => {
       if (!(await isFirstUsePending(database))) throw done();
-      await countLoginAttempt(database.db, config, DOOR, ctx.ip);
-      if (!isFirstUseCode(config.keyRing, body.codigo))
+      const { codigo: tried } = body;
+      await countAttempt(server, ctx, 'instalacao', DOOR, tried);
+      if (!isFirstUseCode(config.keyRing, tried)) {
+        await ctx.audit({ acao: 'ENTRADA_RECUSADA', recurso: 'instalacao', tried });
         throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {
           message: WRONG_CODE_TEXT,
         });
+      }
       return hashNewPassword(body.novaSenha);
     },
     async ({ body }, ctx, hash) => {
