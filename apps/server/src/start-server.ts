@@ -14,7 +14,7 @@ import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
 import { completeAdministrators } from './profiles/repository.ts';
 import { tryPort } from './platform/try-port.ts';
-import { isDatabaseDown } from './platform/database-down.ts';
+import { isTransient } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
 
 export interface RunningApp {
@@ -88,8 +88,9 @@ export async function startServer(
     try {
       await prepare();
     } catch (error) {
-      // The embedded database does not come back by itself: what looks so is a full disk.
-      if (config.databaseUrl === null || !isDatabaseDown(error) || server.shuttingDown) throw error;
+      // Away, or held by another process that starts. The embedded one does not come back by itself: what looks so is a
+      // full disk.
+      if (config.databaseUrl === null || !isTransient(error) || server.shuttingDown) throw error;
       log.warn({ err: withoutData(error) }, 'o banco não respondeu; nova tentativa em instantes');
       clock = setTimeout(() => {
         prepareUntilDone().catch((failure: unknown) => {

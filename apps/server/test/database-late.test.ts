@@ -1,7 +1,20 @@
+import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
+import { freshDatabase } from './shared-postgres.ts';
 import { FAST, templates, TEMPLATES } from './templates.ts';
+
+const SESSION_SECRET = 'segredo-somente-para-os-testes-0123456789';
+
+/** Another process that has something of the database for itself until it is let go. */
+async function holding(url: string, statement: string): Promise<Client> {
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query(statement);
+  return holder;
+}
 
 describe('a server that starts before its database', () => {
   it('listens, says 503, and completes its start by itself once the database is there', async () => {
@@ -14,7 +27,7 @@ describe('a server that starts before its database', () => {
     pg.stop();
     const serverProcess = await startProcess({
       DATABASE_URL: url,
-      SESSION_SECRET: 'segredo-somente-para-os-testes-0123456789',
+      SESSION_SECRET,
     });
     try {
       const status = async (path: string) => (await fetch(`${serverProcess.address}/api${path}`)).status;
@@ -32,6 +45,52 @@ describe('a server that starts before its database', () => {
     } finally {
       await serverProcess.kill();
       pg.erase();
+    }
+  });
+});
+
+describe('a server that starts while another one does', () => {
+  it('waits for a table that the other has locked, and completes its start by itself', async () => {
+    const url = await freshDatabase('migrated');
+    const holder = await holding(url, 'lock table perfil in access exclusive mode');
+    const serverProcess = await startProcess({ DATABASE_URL: url, SESSION_SECRET });
+    try {
+      const ready = async () => (await fetch(`${serverProcess.address}/api/health/ready`)).status;
+      expect(await ready()).toBe(503);
+      await holder.query('rollback');
+      while ((await ready()) !== 200) await new Promise((r) => setImmediate(r));
+      expect(await serverProcess.terminate()).toBe(0);
+    } finally {
+      await serverProcess.kill();
+      await holder.end();
+    }
+  });
+
+  it('waits for the demonstration that the other fills in, for as long as it takes', async () => {
+    const url = await freshDatabase('migrated');
+    const holder = await holding(url, 'select pg_advisory_xact_lock(4310002)');
+    // Apart: a transaction sees who waits as it was at its first look.
+    const watcher = new Client({ connectionString: url });
+    await watcher.connect();
+    const starting = startProcess({ DATABASE_URL: url, SESSION_SECRET, DEMO: '1' });
+    try {
+      // Longer than a call waits for a lock.
+      const waited = async () => {
+        const { rows } = await watcher.query<{ count: number }>(
+          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and clock_timestamp() - query_start > interval '3500 ms'",
+        );
+        return rows[0]?.count === 1;
+      };
+      const waiting = async () => {
+        while (!(await waited())) await new Promise((r) => setImmediate(r));
+      };
+      await Promise.race([waiting(), starting]);
+      await holder.query('rollback');
+      const serverProcess = await starting;
+      expect((await fetch(`${serverProcess.address}/api/health/ready`)).status).toBe(200);
+      await serverProcess.kill();
+    } finally {
+      await Promise.all([holder.end(), watcher.end()]);
     }
   });
 });

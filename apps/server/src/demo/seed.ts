@@ -1,7 +1,7 @@
 import type { Now, CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { ensureMunicipios } from '../cidades/municipios.ts';
-import type { DatabasePort } from '../db/port.ts';
+import type { DatabasePort, Db } from '../db/port.ts';
 import { buildAgendamentos } from './agendamentos.ts';
 import { createRandom } from './random.ts';
 import { CIDADES } from './catalogue/cidades.ts';
@@ -46,8 +46,8 @@ const QUESTIONS = [
 export async function seedDemo(database: DatabasePort, options: DemoOptions): Promise<boolean> {
   if ((await databaseState(database.db)) !== 'EMPTY') return false;
   const tables = await buildTables(options.now, options.agendamentos ?? DEFAULT_AGENDAMENTOS);
-  return database.transaction(async (tx) => {
-    // Two processes of one demonstration may start together.
+  const fill = async (tx: Db): Promise<boolean> => {
+    // Two processes of one demonstration may start together: the second waits for as long as the first needs.
     await tx.execute(sql`select pg_advisory_xact_lock(4310002)`);
     if ((await databaseState(tx)) !== 'EMPTY') return false;
     await ensureMunicipios(tx);
@@ -63,7 +63,8 @@ export async function seedDemo(database: DatabasePort, options: DemoOptions): Pr
     // The embedded database gathers no statistics by itself, and pages take twice as long without them.
     await tx.execute(sql`analyze`);
     return true;
-  });
+  };
+  return database.transaction(fill, { hasDeadline: false });
 }
 
 async function buildTables(now: Now, agendamentos: number): Promise<Map<string, DataRecord[]>> {
