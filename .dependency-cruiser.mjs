@@ -35,7 +35,7 @@ const SERVER_DOORS = [
   'attendant/(attend|rebook)',
   // Whoever gets a password gets it by the same rules, and asking for one costs what checking one does.
   // What asks for the password again, and tells an owner of what was refused, is the session's to do.
-  'session/(new-password|own-password|password|tell-owner)',
+  'session/(attempts|new-password|own-password|password|tell-owner)',
   // Who sets a second factor up keeps what the door then asks for.
   'session/(second-factor|second-factor-repository|totp)',
   // Switching and deletion are every registry's calls; of whom one may do it is for the users' rules to say.

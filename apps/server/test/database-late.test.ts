@@ -7,6 +7,8 @@ import { FAST, templates, TEMPLATES } from './templates.ts';
 
 const SESSION_SECRET = 'segredo-somente-para-os-testes-0123456789';
 
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
 /** Another process that has something of the database for itself until it is let go. */
 async function holding(url: string, statement: string): Promise<Client> {
   const holder = new Client({ connectionString: url });
@@ -36,10 +38,7 @@ describe('a server that starts before its database', () => {
       expect(await status('/agendamentos')).toBe(503);
       pg.start();
       // Not asked for without a pause: the processor is the server's, which migrates.
-      await vi.waitUntil(async () => (await status('/health/ready')) === 200, {
-        timeout: 60_000,
-        interval: 100,
-      });
+      await vi.waitUntil(async () => (await status('/health/ready')) === 200, PATIENCE);
       expect(await status('/agendamentos')).toBe(401);
       expect(await serverProcess.terminate()).toBe(0);
     } finally {
@@ -58,7 +57,7 @@ describe('a server that starts while another one does', () => {
       const ready = async () => (await fetch(`${serverProcess.address}/api/health/ready`)).status;
       expect(await ready()).toBe(503);
       await holder.query('rollback');
-      while ((await ready()) !== 200) await new Promise((r) => setImmediate(r));
+      await vi.waitUntil(async () => (await ready()) === 200, PATIENCE);
       expect(await serverProcess.terminate()).toBe(0);
     } finally {
       await serverProcess.kill();
@@ -81,10 +80,7 @@ describe('a server that starts while another one does', () => {
         );
         return rows[0]?.count === 1;
       };
-      const waiting = async () => {
-        while (!(await waited())) await new Promise((r) => setImmediate(r));
-      };
-      await Promise.race([waiting(), starting]);
+      await Promise.race([vi.waitUntil(waited, PATIENCE), starting]);
       await holder.query('rollback');
       const serverProcess = await starting;
       expect((await fetch(`${serverProcess.address}/api/health/ready`)).status).toBe(200);
