@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import excel from 'exceljs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepFiles } from '../src/files/sweep.ts';
 import { macroWorkbook, wordFile, archiveOf } from './archive.ts';
 import { formWith } from './form.ts';
@@ -327,6 +329,20 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     }
     expect(await list()).toEqual([]);
     expect(received()).toEqual([]);
+  });
+
+  it('a disk that is full while the file arrives is said as such too', async () => {
+    const made = vi
+      .spyOn(fs, 'mkdir')
+      .mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
+    syncBuiltinESMExports();
+    try {
+      const answer = await attach({ name: 'a.pdf', content: PDF });
+      expect([answer.status, answer.body]).toMatchObject([507, { codigo: 'SEM_ESPACO' }]);
+    } finally {
+      made.mockRestore();
+      syncBuiltinESMExports();
+    }
   });
 
   it('the same Idempotency-Key attaches once; with another file it is refused', async () => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ERROR_CODE } from '@apto/api-client';
 import { safeFileName, UNBOUND_HOURS, type AttachmentKind } from '@apto/domain/attachments';
 import type { RegistrationFileKind } from '@apto/domain/clinic-registration';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
 import { account, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, rule } from '../platform/errors.ts';
+import { invalid, rule } from '../platform/errors.ts';
 import type { StoredFile } from '../uploads/repository.ts';
 import { sniffType } from './sniff.ts';
 
@@ -13,24 +12,11 @@ import { sniffType } from './sniff.ts';
 const MAX_UNBOUND = 200;
 const HOUR_MS = 3_600_000;
 
-const NO_ROOM = 'Não há espaço para guardar o arquivo. Tente mais tarde ou avise o suporte.';
-
-/** 507 for a disk that is full, so that the person is told more than that something broke. */
-async function withRoom<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
-    throw new HttpError(507, ERROR_CODE.SEM_ESPACO, NO_ROOM, { message: NO_ROOM });
-  }
-}
-
 /**
  * Keeps the file of the form, outside the database, as PENDENTE: a row that whoever uses it makes PRONTO in the
  * same transaction. What nobody does that with, the sweep removes.
  * @param kind what it is to the request that it waits for, when that is known
- * @throws HttpError 400 without a file, 422 for a type that is not taken, 507
+ * @throws HttpError 400 without a file, 422 for a type that is not taken
  */
 export async function keepFile(
   ctx: Ctx,
@@ -65,6 +51,6 @@ export async function keepFile(
     })
     .returning();
   if (!row) throw new Error('O arquivo não foi registrado.');
-  await withRoom(() => ctx.gateways.files.save(row.chave, file, type));
+  await ctx.gateways.files.save(row.chave, file, type);
   return row;
 }

@@ -9,6 +9,9 @@ import { HttpError, invalid, overloaded, unavailable } from './errors.ts';
 import { fieldOf } from './input.ts';
 import { UnknownKeyError } from './key-ring.ts';
 
+const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+const NO_ROOM = 'Não há espaço para guardar o arquivo. Tente mais tarde ou avise o suporte.';
+
 /** The database could not take a value (SQLSTATE class 22): the caller's, so the caller is told which. */
 function refusedValue(error: unknown, req: FastifyRequest): HttpError {
   const isCharacter = sqlCode(error) === '22021';
@@ -71,6 +74,9 @@ function translate(error: unknown, req: FastifyRequest): HttpError | null {
   }
   if (sqlCode(error)?.startsWith('22')) return refusedValue(error, req);
   const { statusCode, code } = error as Partial<FastifyError>;
+  // Wherever it is met: while a file arrives, is opened, or is kept.
+  if (code !== undefined && FULL_DISK.has(code))
+    return new HttpError(507, ERROR_CODE.SEM_ESPACO, NO_ROOM, { message: NO_ROOM });
   if (statusCode === 413)
     return new HttpError(413, ERROR_CODE.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
   if (statusCode === 415)
