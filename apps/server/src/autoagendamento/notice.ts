@@ -20,7 +20,7 @@ import {
   type Destination,
   type Visit,
 } from '@apto/domain/templates';
-import { readAccepted } from '../procedimentos/accepted.ts';
+import { readAccepted } from '../procedimentos/repository.ts';
 import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead } from '../agendamentos/repository.ts';
-import { readAccepted } from '../procedimentos/accepted.ts';
+import { readAccepted } from '../procedimentos/repository.ts';
 import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';

@@ -6,7 +6,7 @@ import {
   noteAsClinic,
 } from '@apto/api-client';
 import { auditRead } from '../agendamentos/repository.ts';
-import { readAccepted } from '../procedimentos/accepted.ts';
+import { readAccepted } from '../procedimentos/repository.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
 import { clinic } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';

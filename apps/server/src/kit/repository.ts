@@ -8,7 +8,7 @@ import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { readAccepted } from '../procedimentos/accepted.ts';
+import { readAccepted } from '../procedimentos/repository.ts';
 import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';

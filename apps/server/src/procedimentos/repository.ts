@@ -1,7 +1,8 @@
-import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { kept, type Kept } from '../db/kept.ts';
+import { and, asc, eq, sql, type SQL, type SQLWrapper, desc } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
-import { procedimento, questionarioRisco } from '../db/schema.ts';
+import { procedimento, questionarioRisco, agendamentoProcedimento } from '../db/schema.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 
 /** A company's exams in use, by name. */
@@ -50,3 +51,32 @@ export const asksNoQuestionario = (customer: {
 }): SQL<boolean> =>
   sql`(${customer.desabilitarQuestionarioRisco} or not exists (
     select 1 from questionario_risco q where q.empresa_id = ${customer.empresaId} and q.ativo))`;
+
+const selectAccepted = (db: Db) =>
+  db
+    .select({
+      id: procedimento.id,
+      name: procedimento.name,
+      recommendation: procedimento.recommendation,
+      jejumHoras: procedimento.jejumHoras,
+      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
+      duracaoMinutos: procedimento.duracaoMinutos,
+      data: agendamentoProcedimento.dataAgendamento,
+      hora: agendamentoProcedimento.horaAgendamento,
+      particular: agendamentoProcedimento.particular,
+    })
+    .from(agendamentoProcedimento)
+    .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
+    .where(
+      and(
+        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
+        eq(agendamentoProcedimento.aceito, true),
+      ),
+    )
+    .orderBy(desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id);
+const keptAccepted: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectAccepted>>> = kept(
+  'exames_aceitos',
+  selectAccepted,
+);
+/** The exams of an appointment that are to be done, the clinical one first. */
+export const readAccepted = (db: Db, agendamentoId: number) => keptAccepted(db, { agendamentoId });
