@@ -133,8 +133,8 @@ export async function notifyOf(
   }
   await save(
     db,
-    told.flatMap(({ usuarios, kind: tipo, ...rest }) =>
-      usuarios.map((usuarioId) => ({ ...rest, usuarioId, tipo })),
+    told.flatMap(({ usuarios: users, kind, ...rest }) =>
+      users.map((usuarioId) => ({ ...rest, usuarioId, tipo: kind })),
     ),
   );
 }

@@ -217,9 +217,9 @@ const insertMessages = keptRows(
   sql`insert into mensagem (canal, destino, assunto, corpo_cifrado, agendamento_id, tipo, destinatario, nome_destinatario,
         dia, hora, proxima_tentativa, situacao, erro)
       select canal, destino, assunto, corpo, agendamento, tipo, destinatario, nome, dia, hora,
-        now() + make_interval(secs => atraso), situacao, erro
+        now() + make_interval(secs => delay), situacao, erro
       from rows from (jsonb_to_recordset(${value('messages')}::jsonb) as (canal text, destino text, assunto text, corpo text,
-        agendamento int, tipo text, destinatario text, nome text, dia date, hora text, atraso int, situacao text, erro text))
+        agendamento int, tipo text, destinatario text, nome text, dia date, hora text, delay int, situacao text, erro text))
         with ordinality
       order by ordinality returning id`,
 );
@@ -246,7 +246,7 @@ export async function recordMessages(
         nome: each.nome ?? null,
         dia: each.about?.dia ?? null,
         hora: each.about?.hora ?? null,
-        atraso: each.delaySeconds ?? 0,
+        delay: each.delaySeconds ?? 0,
         situacao: each.failure === undefined ? 'PENDENTE' : 'FALHA',
         erro: each.failure ?? null,
       })),

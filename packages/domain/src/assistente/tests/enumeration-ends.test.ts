@@ -215,8 +215,8 @@ describe('every request that takes slots ends booked, at an attendant, or at a s
                     'out-of-order': 'OUT_OF_ORDER',
                   }[choice],
                 ];
-          expect([name, choice, failures.map(({ codigo }) => codigo)]).toEqual([name, choice, wanted]);
-          expect([name, choice, failures.every(({ mensagem }) => mensagem.length > 10)]).toEqual([
+          expect([name, choice, failures.map((failure) => failure.codigo)]).toEqual([name, choice, wanted]);
+          expect([name, choice, failures.every((failure) => failure.mensagem.length > 10)]).toEqual([
             name,
             choice,
             true,
