@@ -129,7 +129,7 @@ describe('one sentence that says what to do', () => {
   it('embedded files without the one that says what they are: nothing is made over them', async () => {
     const data = join(folder, 'unnamed');
     await (await openPglite(data)).close();
-    const files = () => new Set(readdirSync(join(data, 'pg'), { recursive: true }));
+    const files = () => new Set(readdirSync(join(data, 'pg'), { recursive: true, encoding: 'utf8' }));
     rmSync(join(data, 'pg', 'PG_VERSION'));
     const before = files();
     expect(await told({ DATA_DIR: data })).toContain('estão danificados: restaure uma cópia dessa pasta');
