@@ -16,6 +16,7 @@ import { listed, type ListQuery } from './listing.ts';
 import { byLabel, ordered, type Order } from './order.ts';
 import {
   chosenLabel,
+  columnName,
   columnOf,
   fileNameOf,
   activeOf,
@@ -194,37 +195,56 @@ const hasColumn = ({ registry }: Source, name: string): boolean =>
 const parameter = (value: RegistryValue): SQL =>
   Array.isArray(value) ? sql`${`{${value.join(',')}}`}::text[]` : sql`${value}`;
 
-const columnsFrom = (source: Source, values: RegistryValues): (readonly [SQL, SQL])[] => [
+/** What a record's values are in its table, by column. */
+const columnsFrom = (source: Source, values: RegistryValues): [column: string, value: SQL][] => [
   ...Object.entries(values)
     .filter(([name]) => hasColumn(source, name))
-    .map(([name, value]) => [columnOf(source, name), parameter(value)] as const),
-  ...Object.entries(source.at.derived?.(values) ?? {}).map(
-    ([column, expression]) => [sql`${sql.identifier(column)}`, expression] as const,
-  ),
+    .map(([name, value]): [string, SQL] => [columnName(source, name), parameter(value)]),
+  ...Object.entries(source.at.derived?.(values) ?? {}),
 ];
 
-/** Writes a new record; what is empty takes the table's own default. */
+/** Records that one statement writes: more of them would be no faster, and it names each of their values. */
+const WRITTEN_AT_ONCE = 100;
+
+/** Writes new records, and answers their ids in the same order; what is empty takes the table's own default. */
+export async function insertRecords(
+  db: Db,
+  source: Source,
+  scope: Scope,
+  all: readonly RegistryValues[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < all.length; from += WRITTEN_AT_ONCE) {
+    const part = all.slice(from, from + WRITTEN_AT_ONCE).map((values) => {
+      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+      return new Map<string, SQL>([['empresa_id', sql`${scope.empresaId}`], ...columnsFrom(source, given)]);
+    });
+    const columns = [...new Set(part.flatMap((record) => [...record.keys()]))];
+    const listed = (each: (column: string) => SQL): SQL => sql`(${sql.join(columns.map(each), sql`, `)})`;
+    const made = await rows(
+      db,
+      ID,
+      sql`insert into ${tableOf(source)} ${listed((column) => sql`${sql.identifier(column)}`)} values ${sql.join(
+        part.map((record) => listed((column) => record.get(column) ?? sql`default`)),
+        sql`, `,
+      )} returning id`,
+    );
+    if (made.length !== part.length) throw new Error('Um registro não foi criado.');
+    ids.push(...made.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Writes a new record. */
 export async function insertRecord(
   db: Db,
   source: Source,
   scope: Scope,
   values: RegistryValues,
 ): Promise<number> {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-  const pairs = [[sql`empresa_id`, sql`${scope.empresaId}`] as const, ...columnsFrom(source, given)];
-  const made = await row(
-    db,
-    ID,
-    sql`insert into ${tableOf(source)} (${sql.join(
-      pairs.map(([column]) => column),
-      sql`, `,
-    )}) values (${sql.join(
-      pairs.map(([, value]) => value),
-      sql`, `,
-    )}) returning id`,
-  );
-  if (!made) throw new Error('O registro não foi criado.');
-  return made.id;
+  const [id] = await insertRecords(db, source, scope, [values]);
+  if (id === undefined) throw new Error('O registro não foi criado.');
+  return id;
 }
 
 /**
@@ -242,12 +262,12 @@ export async function updateRecord(
   if (Object.keys(values).length === 0) return;
   const columns = columnsFrom(source, values);
   // Another file alone makes another version too: the table's trigger counts it.
-  const pairs = columns.length > 0 ? columns : [[sql`versao`, sql`versao`] as const];
+  const pairs = columns.length > 0 ? columns : [['versao', sql`versao`] as const];
   const changed = await row(
     db,
     ID,
     sql`update ${tableOf(source)} set ${sql.join(
-      pairs.map(([column, value]) => sql`${column} = ${value}`),
+      pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
       sql`, `,
     )} where id = ${id} and versao = ${version.expected} returning id`,
   );

@@ -27,7 +27,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
 import type { Scope } from '../../platform/session.ts';
-import { insertRecord, readByIds, updateRecord, type RegistryRecord } from '../../registry/repository.ts';
+import { insertRecords, readByIds, updateRecord, type RegistryRecord } from '../../registry/repository.ts';
 import {
   normalizedOf,
   ofRecord,
@@ -212,16 +212,14 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
     async write(db, batch) {
       await lockImports(db, lockKey(batch));
       const scope = scopeOf(batch);
+      const prepared = await prepare(db, batch);
+      // It was right when it was checked: what it named is gone since.
+      if (prepared.some((each) => problemsOf(each).length > 0))
+        throw new Error('Uma linha da importação deixou de valer.');
       const written: Omit<WrittenRow, 'version'>[] = [];
-      for (const row of await prepare(db, batch)) {
-        const { line: at, current, whole, changes, effect } = row;
-        // It was right when it was checked: what it named is gone since.
-        if (problemsOf(row).length > 0) throw new Error('Uma linha da importação deixou de valer.');
-        if (!current) {
-          const id = await insertRecord(db, source, scope, whole);
-          written.push({ line: at, id, effect, before: null });
-          continue;
-        }
+      // What is changed first: a new record may take the code that another gave up.
+      for (const { line: at, current, changes, effect } of prepared) {
+        if (!current) continue;
         const version = { expected: current.version, current: current.version };
         if (effect === 'ATUALIZADO') await updateRecord(db, source, current.id, changes, version);
         const before = Object.fromEntries(
@@ -229,6 +227,17 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
         );
         written.push({ line: at, id: current.id, effect, before });
       }
+      const fresh = prepared.filter(({ current }) => !current);
+      const ids = await insertRecords(
+        db,
+        source,
+        scope,
+        fresh.map(({ whole }) => whole),
+      );
+      fresh.forEach(({ line: at, effect }, index) => {
+        const id = ids[index];
+        if (id !== undefined) written.push({ line: at, id, effect, before: null });
+      });
       const versions = new Map(
         (
           await rows(
