@@ -38,3 +38,15 @@ globalStyle(`${form}:has(${sticky}) :is(input, textarea, button, [tabindex])`, {
 });
 
 export const start = layered({ marginInlineEnd: 'auto' });
+
+// A phone has no line for a record's four: two and two, as wide as one another, and the main one last.
+globalStyle(`${actions}:has(> ${start})`, {
+  '@media': {
+    '(max-width: 479px)': {
+      '@layer': { [components]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+globalStyle(`${actions}:has(> ${start}) > ${start}`, {
+  '@media': { '(max-width: 479px)': { '@layer': { [components]: { display: 'grid', marginInlineEnd: 0 } } } },
+});
