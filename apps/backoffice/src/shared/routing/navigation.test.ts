@@ -25,5 +25,7 @@ describe('the rail (doc3 §2.1, §6)', () => {
     );
     // One's own profile is reached from one's own menu: nothing of the rail leads there.
     expect(idOf('/profile')).toBeUndefined();
+    // The access profiles are a registry.
+    expect(idOf('/profiles/list')).toBe('cadastros');
   });
 });

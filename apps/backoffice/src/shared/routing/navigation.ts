@@ -55,7 +55,7 @@ export const MAIN_SCREENS: readonly MainScreen[] = [
     title: 'Cadastros',
     href: '/cadastros',
     opensTo: isOfRegistry,
-    owns: /^(?!\/profile)/,
+    owns: /^(?!\/profile(?:\/|$))/,
   },
 ];
 
