@@ -268,6 +268,23 @@ export const SemAcesso: Story = {
   },
 };
 
+/** What was let pass with a warning is told once more before anything is written, and leads back to its rows. */
+export const EnsaioComAviso: Story = {
+  name: 'Ensaio com aviso',
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/importacao/7?etapa=resumo' },
+  },
+  beforeEach: () => {
+    current = { ...IMPORT, contagem: { ...COUNTS, comErro: 0, comAviso: 2 } };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 linhas têm aviso', {}, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir as linhas' }));
+    await canvas.findByRole('heading', { name: 'Confira e corrija as linhas' }, LOADS);
+  },
+};
+
 /** The rehearsal, the choice, the result, and the way back. */
 export const DoEnsaioAoDesfazer: Story = {
   parameters: {

@@ -14,6 +14,7 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
+  Inline,
   InlineAlert,
   ProgressBar,
   SegmentedControl,
@@ -189,27 +190,29 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
         <Stack gap="x5">
           <Outcome found={found} rows={list.data?.items ?? []} />
           {state === 'CONCLUIDA' ? <IncompleteAlert found={found} /> : null}
-          <SegmentedControl<Filter>
-            label="Linhas"
-            value={only}
-            onChange={(next) => {
-              setOnly(next);
-              toFirst();
-            }}
-            options={[
-              { value: 'ALL', label: 'Todas', count: counts.total },
-              {
-                value: 'FEITAS',
-                label: state === 'DESFEITA' ? 'Desfeitas' : 'Importadas',
-                count: counts.feitas + counts.desfeitas,
-              },
-              {
-                value: 'NAO_FEITAS',
-                label: state === 'DESFEITA' ? 'Que ficaram' : 'Recusadas',
-                count: counts.recusadas + counts.mantidas,
-              },
-            ]}
-          />
+          <Inline>
+            <SegmentedControl<Filter>
+              label="Linhas"
+              value={only}
+              onChange={(next) => {
+                setOnly(next);
+                toFirst();
+              }}
+              options={[
+                { value: 'ALL', label: 'Todas', count: counts.total },
+                {
+                  value: 'FEITAS',
+                  label: state === 'DESFEITA' ? 'Desfeitas' : 'Importadas',
+                  count: counts.feitas + counts.desfeitas,
+                },
+                {
+                  value: 'NAO_FEITAS',
+                  label: state === 'DESFEITA' ? 'Que ficaram' : 'Recusadas',
+                  count: counts.recusadas + counts.mantidas,
+                },
+              ]}
+            />
+          </Inline>
           <PagedTable
             label="Resultado de cada linha"
             columns={columns}

@@ -2,6 +2,7 @@ import { reviewImport, startImport } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
 import { importOf, type ImportMode } from '@apto/domain/imports';
 import {
+  Button,
   DescriptionList,
   ErrorState,
   InlineAlert,
@@ -27,7 +28,7 @@ export function ReviewStep({ found, frame, goTo, onChanged }: StepProps) {
   const api = useApi();
   const attempt = useIdempotencyKey();
   const { data, error, isValidating, mutate } = useCall(reviewImport, { params: { id: found.id } });
-  const { comErro: wrong, total } = found.contagem;
+  const { comErro: wrong, comAviso: warned, total } = found.contagem;
   const [mode, setMode] = useState<ImportMode>(wrong > 0 ? 'CERTAS' : 'TUDO');
   const [failure, setFailure] = useState<string | null>(null);
   const [isStarting, setStarting] = useState(false);
@@ -76,6 +77,15 @@ export function ReviewStep({ found, frame, goTo, onChanged }: StepProps) {
             {failure}
           </InlineAlert>
         )}
+        {warned > 0 ? (
+          <InlineAlert
+            tone="warning"
+            title={countOf(warned, 'linha tem aviso', 'linhas têm aviso')}
+            action={<Button onPress={() => goTo('ROWS')}>Conferir as linhas</Button>}
+          >
+            Um aviso não impede: a linha é importada como está.
+          </InlineAlert>
+        ) : null}
         {data ? (
           <>
             <StatCards label="O que a importação faz">
