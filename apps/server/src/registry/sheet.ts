@@ -50,7 +50,7 @@ export async function answerSheet(
     // A sheet's name takes 31 characters.
     await sendSheet(
       reply,
-      { file: `${registry.name}.xlsx`, name: registry.title.slice(0, 31), columns },
+      { file: `${registry.title}.xlsx`, name: registry.title.slice(0, 31), columns },
       nextRows,
       limitsOf(ctx),
     );

@@ -74,7 +74,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const exportSheet = () =>
     save(
       () => api.download(registrySheet, { params: { registry: name }, query: queryOf(registry, state) }),
-      `${name}.xlsx`,
+      `${title}.xlsx`,
     );
 
   return (
