@@ -11,9 +11,10 @@ import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { nameOf, type Opened } from './record.ts';
+import { mobileOf, nameOf, type Opened } from './record.ts';
 
 const RecordAttachments = onDemand(() => import('../../shared/attachments/RecordAttachments.tsx'));
+const RecordMessage = onDemand(() => import('./RecordMessage.tsx'));
 
 interface Props {
   registry: Registry;
@@ -56,6 +57,8 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
       />
     );
   }
+  if (kind === 'whatsapp')
+    return <RecordMessage name={name} phone={mobileOf(registry, row)} onClose={onClose} onFail={onClose} />;
   if (kind === 'history') return <HistoryDialog registry={registry} row={row} onClose={onClose} />;
   if (kind === 'inativar')
     return (

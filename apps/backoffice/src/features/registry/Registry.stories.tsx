@@ -82,6 +82,7 @@ export const Lista: Story = {
 };
 
 const EMPLOYEE = registryOf('employee')!;
+
 const employee = (id: number, name: string, situation: string): RegistryRow => ({
   id,
   ativo: true,
@@ -91,6 +92,34 @@ const employee = (id: number, name: string, situation: string): RegistryRow => (
 });
 
 const LONG = 'Adriana Nascimento Medeiros de Albuquerque Cavalcanti e Souza Figueiredo';
+
+/** doc3 §2.9 'WhatsApp send': to whoever has a mobile telephone, from their row. */
+export const EnviarWhatsApp: Story = {
+  name: 'Enviar WhatsApp',
+  tags: ['interacoes'],
+  args: { registry: EMPLOYEE },
+  parameters: given(
+    simulate(
+      listRegistry,
+      storyPage([
+        { ...employee(1, 'Ana Luz', 'ATIVO'), values: { name: 'Ana Luz', phone: '19987654321' } },
+        { ...employee(2, 'Bia Rocha', 'ATIVO'), values: { name: 'Bia Rocha', phone: '00000000000' } },
+      ]),
+    ),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ações de Bia Rocha' }, LOADS));
+    await screen.findByRole('menuitem', { name: 'Histórico de ação' }, LOADS);
+    await expect(screen.queryByRole('menuitem', { name: 'Enviar WhatsApp' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openMenu('Ana Luz', 'Enviar WhatsApp');
+    const dialog = within(await screen.findByRole('dialog', { name: /WhatsApp/ }, LOADS));
+    await expect(dialog.getByRole('textbox', { name: /Telefone/ })).toHaveValue('(19) 98765-4321');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 /** An employee's own state says who works still. */
 export const FuncionariosInativos: Story = {

@@ -1,9 +1,9 @@
 import { mayInRegistry, type Registry } from '@apto/domain/registry';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
-import { Ban, Check, History, MoreVertical, Paperclip, Pencil, Trash2 } from '@apto/ui/icons';
+import { Ban, Check, History, MessageCircle, MoreVertical, Paperclip, Pencil, Trash2 } from '@apto/ui/icons';
 import { usePermissions } from '../../shared/session/index.ts';
 import { recordAddress } from './addresses.ts';
-import { nameOf, type Opened, type RegistryRow } from './record.ts';
+import { mobileOf, nameOf, type Opened, type RegistryRow } from './record.ts';
 import { useRecordRight } from './useRecordRight.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   isOnScreen?: boolean;
 }
 
-/** Alterar, Ativar or Inativar, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
+/** Alterar, Ativar or Inativar, the message to a person's telephone, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
 export function RowMenu({ registry, row, onOpen, isOnScreen = false }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
@@ -43,6 +43,16 @@ export function RowMenu({ registry, row, onOpen, isOnScreen = false }: Props) {
           } satisfies MenuItemData,
         ]
       : []),
+    ...(mobileOf(registry, row) === null
+      ? []
+      : [
+          {
+            id: 'whatsapp',
+            label: 'Enviar WhatsApp',
+            icon: <MessageCircle size={16} />,
+            onAction: () => onOpen({ kind: 'whatsapp', row }),
+          } satisfies MenuItemData,
+        ]),
     {
       id: 'attachments',
       label: 'Anexos',

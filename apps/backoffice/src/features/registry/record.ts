@@ -13,8 +13,15 @@ export interface FieldNoteProps {
 
 /** What was asked of a record. */
 export interface Opened {
-  readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history' | 'attachments';
+  readonly kind: 'ativar' | 'inativar' | 'excluir' | 'history' | 'attachments' | 'whatsapp';
   readonly row: RegistryRow;
+}
+
+/** The mobile telephone of a record: a landline takes no message, and a row of zeros is nobody's. */
+export function mobileOf({ fields }: Registry, { values }: RegistryRow): string | null {
+  const field = fields.find((each) => each.type === 'phone' && !each.takesLandline);
+  const phone = field && values[field.name];
+  return typeof phone === 'string' && /[1-9]/.test(phone) ? phone : null;
 }
 
 /** What names a record in the list and in its dialogs. */
