@@ -94,6 +94,7 @@ const selectParties = (db: Db) =>
 const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof selectParties>>> = kept(
   'partes_do_pedido',
   selectParties,
+  { isRehearsed: true },
 );
 
 /**
