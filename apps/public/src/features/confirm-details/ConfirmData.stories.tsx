@@ -138,6 +138,12 @@ export const DadosInvalidos: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
+    // What is wrong is said on leaving the field, and not only where one presses on.
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '1936050096');
+    await expect(canvas.queryByText(LANDLINE_MESSAGE)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await canvas.findByText(LANDLINE_MESSAGE)).toBeVisible();
     await userEvent.clear(phone);
     await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), '@');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e continuar' }));

@@ -17,6 +17,7 @@ import { RequestCard, Who } from './WhoRequested.tsx';
 const FORM = 'meus-dados';
 /** The call's names for the domain's fields. */
 const FIELD = { phone: 'telefoneFuncionario', email: 'emailFuncionario' } as const;
+const NONE_SEEN = { phone: false, email: false };
 
 /**
  * Step 1: is this you, and how does the clinic reach you? (doc2 §2.10, §5 'Employee data step') With the time that is
@@ -31,32 +32,27 @@ export function ConfirmData() {
   const [isTaking, setIsTaking] = useState(false);
   const [phone, setPhone] = useState(pedido.funcionario.phone ?? '');
   const [email, setEmail] = useState(pedido.funcionario.email ?? '');
-  const [sent, setSent] = useState(false);
+  /** Fields that were left or sent: what they lack is said from then on. */
+  const [seen, setSeen] = useState(NONE_SEEN);
   const [failure, setFailure] = useState<{ error: ApiError; title: string } | null>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
 
-  const formFailures: FieldFailure[] = sent
-    ? validateFuncionarioData({
-        telefoneFuncionario: phone,
-        emailFuncionario: email,
-        formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
-      })
-    : [];
+  const formFailures: FieldFailure[] = validateFuncionarioData({
+    telefoneFuncionario: phone,
+    emailFuncionario: email,
+    formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
+  });
   const failureOf = (field: keyof typeof FIELD): string | undefined =>
-    (field === 'phone' && sent ? mobilePhoneRefusal(phone) : null) ??
-    formFailures.find((f) => f.campo === FIELD[field])?.mensagem ??
+    (seen[field] && field === 'phone' ? mobilePhoneRefusal(phone) : null) ??
+    (seen[field] ? formFailures.find((f) => f.campo === FIELD[field])?.mensagem : undefined) ??
     failure?.error.campos.find((f) => f.campo.endsWith(field))?.mensagem;
 
   /** @returns whether telephone and e-mail are kept now */
   async function keepData(): Promise<boolean> {
-    setSent(true);
+    setSeen({ phone: true, email: true });
     setFailure(null);
-    const [first] = validateFuncionarioData({
-      telefoneFuncionario: phone,
-      emailFuncionario: email,
-      formaEnvio: email.trim() ? 'EMAIL' : 'WHATSAPP',
-    });
+    const [first] = formFailures;
     if (first) {
       (first.campo === FIELD.phone ? phoneField : emailField).current?.focus();
       return false;
@@ -150,6 +146,7 @@ export function ConfirmData() {
               isRequired
               value={phone}
               onChange={setPhone}
+              onBlur={() => setSeen((before) => ({ ...before, phone: true }))}
               errorMessage={failureOf('phone')}
             />
             <TextField
@@ -162,6 +159,7 @@ export function ConfirmData() {
               isOptional
               value={email}
               onChange={setEmail}
+              onBlur={() => setSeen((before) => ({ ...before, email: true }))}
               errorMessage={failureOf('email')}
             />
           </Stack>

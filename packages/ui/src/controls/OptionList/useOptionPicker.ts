@@ -14,6 +14,7 @@ import {
 import { createRows, findRow, rowOfKey, rowOfText, type Rows } from './rows.ts';
 import type { OptionSource } from './useOptionSource.ts';
 import { plainText } from '../../internal/plainText.ts';
+import { useWayToEnd } from './useWayToEnd.ts';
 import { surroundingsOf, type Surroundings } from './useFloating.ts';
 
 /** What a drawn list does for the keyboard. */
@@ -158,6 +159,11 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     list.current?.reveal(index);
   };
 
+  const wayToEnd = useWayToEnd(source, rows.count, () => {
+    const last = rowOfKey(rows, active, 'End');
+    if (last !== null) goTo(last);
+  });
+
   /** @param key the key that opened it, which makes a line active at once */
   const openAt = (key: string | null): void => {
     if (isLocked || isOpen) return;
@@ -227,6 +233,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
 
   const onOpenKey = (event: KeyboardEvent<HTMLElement>): void => {
     const { key } = event;
+    wayToEnd(false);
     if (key === 'Escape' || (event.altKey && key === 'ArrowUp')) {
       event.preventDefault();
       // Escape closes the list, not the dialog that the field stands in.
@@ -253,6 +260,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     if (target !== null) {
       event.preventDefault();
       goTo(target);
+      if (key === 'End') wayToEnd(true);
     } else if (isSelectOnly && key.length === 1) {
       event.preventDefault();
       goToLetters(key, event.timeStamp);

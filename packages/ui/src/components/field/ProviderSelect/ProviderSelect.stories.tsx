@@ -103,7 +103,7 @@ export const GruposAtravessamPaginas: Story = {
     const list = await open(canvas);
     const suggested = within(await list.findByRole('group', { name: 'Prestadores sugeridos' }));
     await waitFor(() => expect(suggested.getAllByRole('option')).toHaveLength(2));
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
     await waitFor(() => expect(suggested.getAllByRole('option')).toHaveLength(4));
     await expect(suggested.getByRole('option', { name: /^1030 / })).toBeInTheDocument();
     await expect(list.getAllByRole('group')).toHaveLength(2);
@@ -260,7 +260,12 @@ export const CarregandoMais: Story = {
     await hears(canvas, 'Carregando mais…');
     demand.answer();
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(40));
-    await hears(canvas, '40 de 100 registros carregados');
+    // One End goes on to the end, page after page.
+    await waitFor(() => {
+      demand.answer();
+      return expect(active(canvas)).toHaveAccessibleName(/^1099 /);
+    });
+    await expect(list.getAllByRole('option').at(-1)).toHaveAttribute('aria-posinset', '100');
   },
 };
 

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarClock, CircleX, Hourglass } from 'lucide-react';
+import { CalendarCheck, CalendarSearch, CircleDot, MessageCircleWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PersonCell } from '../PersonCell/index.ts';
 import { Tag } from '../Tag/index.ts';
@@ -19,7 +19,7 @@ export interface Row {
   cliente: string;
   tipo: string;
   cidade: string;
-  status: 'Agendado' | 'Em Aberto' | 'Aguardando data' | 'Pendência Cliente';
+  status: 'Agendado' | 'Em Aberto' | 'Aguardando Data' | 'Pendência Cliente';
 }
 
 const NAMES = [
@@ -37,7 +37,7 @@ const NAMES = [
 const CLIENTS = ['Metalúrgica Três Rios', 'Rede Bom Preço', 'Transportes Aliança'];
 const TYPES = ['Periódico', 'Admissional', 'Demissional', 'Retorno ao trabalho'];
 const CITIES = ['Campinas | SP', 'Belo Horizonte | MG', 'Curitiba | PR'];
-const STATUSES: readonly Row['status'][] = ['Agendado', 'Em Aberto', 'Aguardando data', 'Pendência Cliente'];
+const STATUSES: readonly Row['status'][] = ['Agendado', 'Em Aberto', 'Aguardando Data', 'Pendência Cliente'];
 
 const at = <T,>(list: readonly T[], index: number): T => {
   const item = list[index % list.length];
@@ -60,24 +60,25 @@ export const makeRows = (howMany: number): readonly Row[] =>
 
 export const rows = makeRows(23);
 
+/** In the tone and with the icon that `StatusTag` gives each of them. */
 const TAGS: Readonly<Record<Row['status'], ReactNode>> = {
   Agendado: (
-    <Tag tone="success" icon={<BadgeCheck />}>
+    <Tag tone="success" icon={<CalendarCheck />}>
       Agendado
     </Tag>
   ),
   'Em Aberto': (
-    <Tag tone="info" icon={<Hourglass />}>
+    <Tag tone="info" icon={<CircleDot />}>
       Em Aberto
     </Tag>
   ),
-  'Aguardando data': (
-    <Tag tone="neutral" icon={<CalendarClock />}>
-      Aguardando data
+  'Aguardando Data': (
+    <Tag tone="warning" icon={<CalendarSearch />}>
+      Aguardando Data
     </Tag>
   ),
   'Pendência Cliente': (
-    <Tag tone="danger" icon={<CircleX />}>
+    <Tag tone="danger" icon={<MessageCircleWarning />}>
       Pendência Cliente
     </Tag>
   ),

@@ -186,6 +186,13 @@ export const SobreUmDialogo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
     const close = await screen.findByRole('button', { name: 'Fechar aviso' });
     await expect(close.closest('[aria-hidden="true"], [inert]')).toBeNull();
+    // By keyboard too, and back into the dialog, which stays open.
+    for (const back of ['{F6}', '{Escape}']) {
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(screen.getByRole('region', { name: '1 aviso' })).toHaveFocus());
+      await userEvent.keyboard(back);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus());
+    }
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Aviso' })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atualizar dados' })).toBeVisible());

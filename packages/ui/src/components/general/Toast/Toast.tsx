@@ -18,6 +18,7 @@ import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
 import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 import * as css from './Toast.css.ts';
 import { useHeldClocks, useLeftBehind, useNextToastFocus } from './useToastRegion.ts';
+import { useWayBack } from './useWayBack.ts';
 
 const ICONS: Readonly<Record<ToastTone, typeof Info>> = {
   success: CircleCheck,
@@ -118,6 +119,7 @@ export function ToastRegion({ getLabel }: ToastRegionProps) {
   useHeldClocks(region);
   useNextToastFocus(region);
   useLeftBehind();
+  useWayBack(region);
   return (
     <AriaToastRegion
       ref={region}
