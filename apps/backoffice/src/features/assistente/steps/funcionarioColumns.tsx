@@ -7,7 +7,6 @@ import {
   DatePicker,
   IconButton,
   Inline,
-  PersonCell,
   PhoneField,
   Stack,
   Tag,
@@ -39,11 +38,17 @@ interface Bindings extends ReturnType<typeof useFailures> {
 }
 
 type Column = DataTableColumn<FuncionarioRow>;
+/** A name breaks into lines; what stands in a field does not. */
+const FIRST_TO_GROW = { isGrow: true, weight: 3 } as const;
+
 type RowField = 'email' | 'phone' | 'dataHomologacao';
 
 const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionarios.${index}.${field}`;
 
-/** Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). */
+/**
+ * Name, contacts, dismissal date and the way out, for each employee of the request (doc2 §2.3). The widths are the
+ * 662 px that a window of 1024 leaves: nothing is cut, and nothing lies under the column of the way out.
+ */
 export function funcionarioColumns(bindings: Bindings): Column[] {
   const { now, withDismissal, newPosition, change, remove } = bindings;
   const common = (row: FuncionarioRow, field: RowField, label: string) => ({
@@ -72,13 +77,20 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       />
     </FormField>
   );
-  const email: Column = { id: 'email', header: 'E-mail (opcional)', width: 256, cell: emailField };
-  const phone: Column = { id: 'telefone', header: 'Telefone (WhatsApp)', width: 186, cell: phoneField };
+  const email: Column = {
+    id: 'email',
+    header: 'E-mail (opcional)',
+    width: 280,
+    ...FIRST_TO_GROW,
+    cell: emailField,
+  };
+  const phone: Column = { id: 'telefone', header: 'Telefone (WhatsApp)', width: 176, cell: phoneField };
   // Beside the date there is no room for both: one above the other, neither of them is cut.
   const contacts: Column = {
     id: 'contatos',
     header: 'E-mail (opcional) e telefone',
-    width: 272,
+    width: 288,
+    ...FIRST_TO_GROW,
     cell: (row) => (
       <Stack gap="x2">
         {emailField(row)}
@@ -89,7 +101,7 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
   const dismissal: Column = {
     id: 'demissao',
     header: 'Data de demissão',
-    width: 176,
+    width: 166,
     cell: (row) => (
       <FormField name={path(row, 'dataHomologacao')}>
         <DatePicker
@@ -136,12 +148,18 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       header: 'Funcionário',
       isRowHeader: true,
       isGrow: true,
-      width: 180,
+      width: 150,
+      // Beside fields the row is high anyway: the whole name, in as many lines as it takes.
       cell: ({ f }) => (
-        <Inline gap="x3" isWrapping={false}>
-          <PersonCell name={f.name} isCompact detail={`CPF ${maskCpf(f.cpf)}`} />
-          {f.pcd ? <Tag tone="highlight">PCD</Tag> : null}
-        </Inline>
+        <Stack gap="x1" align="start">
+          <Text weight="medium">{f.name}</Text>
+          <Inline gap="x3">
+            <Text size="s12" tone="muted">
+              CPF {maskCpf(f.cpf)}
+            </Text>
+            {f.pcd ? <Tag tone="highlight">PCD</Tag> : null}
+          </Inline>
+        </Stack>
       ),
     },
     ...(own ? [contacts, own] : [email, phone]),
