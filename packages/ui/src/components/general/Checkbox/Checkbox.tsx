@@ -81,11 +81,15 @@ export function Checkbox({
     onChange?.(next === true);
   };
 
+  const isMarked =
+    isIndeterminate || controlled === true || (controlled === undefined && isBlocked && defaultSelected);
+  const mark = isIndeterminate ? (
+    <Minus size={14} strokeWidth={3} aria-hidden />
+  ) : (
+    <Check size={14} strokeWidth={3} aria-hidden />
+  );
   const box = (
-    <Radix.Root
-      {...(ref ? { ref } : {})}
-      id={id ?? `${base}box`}
-      className={css.box}
+    <Radix.unstable_Provider
       {...(controlled === undefined
         ? isIndeterminate
           ? { checked: 'indeterminate' as const }
@@ -94,25 +98,32 @@ export function Checkbox({
             : { defaultChecked: defaultSelected }
         : { checked: isIndeterminate ? ('indeterminate' as const) : controlled })}
       onCheckedChange={change}
-      {...(onBlur ? { onBlur } : {})}
       disabled={isDisabled || group?.isDisabled === true}
       required={isRequired}
       {...(name === undefined ? {} : { name })}
       value={value}
-      aria-label={aria['aria-label']}
-      aria-labelledby={aria['aria-labelledby'] ?? (children ? `${base}label` : undefined)}
-      aria-describedby={describedBy || undefined}
-      aria-invalid={isInvalid || isWrong || undefined}
-      {...(isBlocked ? { 'aria-disabled': true } : {})}
     >
-      <Radix.Indicator className={css.mark}>
-        {isIndeterminate ? (
-          <Minus size={14} strokeWidth={3} aria-hidden />
-        ) : (
-          <Check size={14} strokeWidth={3} aria-hidden />
-        )}
-      </Radix.Indicator>
-    </Radix.Root>
+      <Radix.unstable_Trigger
+        {...(ref ? { ref } : {})}
+        id={id ?? `${base}box`}
+        className={css.box}
+        {...(onBlur ? { onBlur } : {})}
+        aria-label={aria['aria-label']}
+        aria-labelledby={aria['aria-labelledby'] ?? (children ? `${base}label` : undefined)}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={isInvalid || isWrong || undefined}
+        {...(isBlocked ? { 'aria-disabled': true } : {})}
+      >
+        {/* The part that keeps its state itself knows alone whether it is marked. */}
+        {controlled === undefined && !isIndeterminate && !isBlocked ? (
+          <Radix.Indicator className={css.mark}>{mark}</Radix.Indicator>
+        ) : isMarked ? (
+          <span className={css.mark}>{mark}</span>
+        ) : null}
+      </Radix.unstable_Trigger>
+      {/* A form reads it by its name and asks for it where it must be marked; else nobody does, and it costs two renders. */}
+      {name === undefined && !isRequired ? null : <Radix.unstable_BubbleInput />}
+    </Radix.unstable_Provider>
   );
   if (children === undefined) return box;
   return (
