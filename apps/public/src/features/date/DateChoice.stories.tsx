@@ -222,10 +222,10 @@ export const DiaQueNaoAtende: Story = {
   play: async ({ canvas }) => {
     const saturday = datesBetween(start, end).find((date) => weekdayOf(date) === 6) ?? end;
     const day = await canvas.findByRole('radio', { name: new RegExp(formatDateWithWeekday(saturday)) });
-    await userEvent.click(day, { pointerEventsCheck: 0 });
+    day.focus();
     await expect(day).toHaveAttribute('aria-disabled', 'true');
     await expect(day).toHaveAccessibleDescription(/O prestador não atende neste dia da semana/);
-    await expect(canvas.getByText(/: O prestador não atende neste dia da semana/)).toBeVisible();
+    await expect(await canvas.findByText(/: O prestador não atende neste dia da semana/)).toBeVisible();
   },
 };
 
@@ -253,6 +253,8 @@ export const PorQueNaoEsteDia: Story = {
       'status',
     );
     await expect(panel.getByText('Só a clínica pode mudar os dias e horários em que atende.')).toBeVisible();
+    // The reason stands there, and not once more under the days.
+    await expect(canvas.queryByText(/: O prestador não atende/)).toBeNull();
     // Other clinics stand after the days.
     await waitFor(() => expect(panel.getAllByRole('button').length).toBeGreaterThan(3));
     const [nearest] = panel.getAllByRole('button');

@@ -29,8 +29,8 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
   /** Por que um dia não pode ser escolhido; lista vazia quando pode: o `dayReasons` do domínio. */
   readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
   /**
-   * Recebe um dia pressionado apesar de haver um impedimento: para dizer quem pode ajudar e o que está livre no lugar
-   * dele.
+   * Recebe um dia pressionado apesar de haver um impedimento: para dizer por quê, quem pode ajudar e o que está livre no
+   * lugar dele. O motivo deixa então de aparecer sob os dias.
    */
   readonly onRefused?: (date: CivilDate) => void;
   /** Uma nota curta num dia livre, lida com ele: '4 horários'. */
@@ -54,6 +54,10 @@ export function DateStrip(props: DateStripProps) {
   const value = props.value === undefined ? uncontrolled : props.value;
   const [focused, setFocused] = useState<CivilDate | null>(null);
   const [hovered, setHovered] = useState<CivilDate | null>(null);
+  // The blocked day that was pressed: whoever was told says why.
+  const [told, setTold] = useState<{ readonly date: CivilDate; readonly value: CivilDate | null } | null>(
+    null,
+  );
   const strip = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -77,6 +81,7 @@ export function DateStrip(props: DateStripProps) {
     setFocused(date);
     if (isDisabled) return;
     if (reasonOf(date)) {
+      if (props.onRefused) setTold({ date, value });
       props.onRefused?.(date);
       return;
     }
@@ -95,7 +100,9 @@ export function DateStrip(props: DateStripProps) {
 
   const isAnyBlocked = days.some((date) => reasonOf(date) !== '');
   const pointed = hovered ?? focused;
-  const reason = pointed && days.includes(pointed) ? reasonOf(pointed) : '';
+  // Until another day is chosen.
+  const isTold = told !== null && told.date === pointed && told.value === value;
+  const reason = pointed && !isTold && days.includes(pointed) ? reasonOf(pointed) : '';
   return (
     <FieldShell
       {...props}
