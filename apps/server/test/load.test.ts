@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AddressInfo } from 'node:net';
-import { createTestApp, type TestApp } from './helpers.ts';
+import { whileOutside } from '../src/platform/load.ts';
+import { createTestApp, type Answer, type TestApp } from './helpers.ts';
 
 const LIMIT = 3;
 
@@ -33,6 +34,42 @@ describe('more calls than the server works on at once', () => {
     await app.invoke('GET', '/agendamentos');
     for (let i = 0; i < 2 * LIMIT; i += 1)
       expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+  });
+
+  it('a service that answers nothing holds no place: who waits for it keeps nobody else waiting', async () => {
+    const { soc } = app.server.gateways;
+    let answer = (): void => undefined;
+    const silence = new Promise<void>((resolve) => (answer = resolve));
+    let asked = 0;
+    app.server.gateways.soc = {
+      ...soc,
+      procedimentos: (about) => {
+        asked += 1;
+        // Twice at once, as SOC's exports are asked.
+        return Promise.all([whileOutside(() => silence), whileOutside(() => silence)]).then(() =>
+          soc.procedimentos(about),
+        );
+      },
+    };
+    try {
+      const ask = () =>
+        app.invoke('GET', '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2', { token });
+      const waiting: Promise<Answer>[] = [];
+      for (let n = 1; n <= 2 * LIMIT; n += 1) {
+        waiting.push(ask());
+        await vi.waitUntil(() => asked === n, { timeout: 20_000 });
+      }
+      expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+      answer();
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
+    } finally {
+      app.server.gateways.soc = soc;
+    }
+    // As many places as before, and no more.
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.invoke('GET', '/agendamentos', { token })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
   });
 
   it('event streams take no place, and are not in flight either', async () => {

@@ -1,3 +1,4 @@
+import { whileOutside } from '../platform/load.ts';
 import { IntegrationError } from '../platform/ports.ts';
 import type { HttpGateway } from './answer.ts';
 
@@ -47,12 +48,14 @@ export async function request({
   else if (username) headers.set('authorization', `Bearer ${decodeURIComponent(username)}`);
   let response: Response;
   try {
-    response = await fetch(clean, {
-      method,
-      headers,
-      signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
-      ...(body === undefined ? {} : { body }),
-    });
+    response = await whileOutside(() =>
+      fetch(clean, {
+        method,
+        headers,
+        signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
+        ...(body === undefined ? {} : { body }),
+      }),
+    );
   } catch (error) {
     throw new IntegrationError(gateway, `${gateway} não respondeu.`, error, true);
   }

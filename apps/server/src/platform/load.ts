@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@apto/api-client/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,20 +44,67 @@ function isShortCall(req: FastifyRequest): boolean {
   return call !== undefined && !isEventStream(req) && !UPLOADS.has(call);
 }
 
+/** A call's place among those that are worked on. */
+interface Place {
+  isTaken: boolean;
+  /** How much of it is being waited for outside; then nothing of this process is at work on it. */
+  outside: number;
+  isOver: boolean;
+  take(): void;
+  free(): void;
+}
+const placeOfCall = new AsyncLocalStorage<Place>();
+
+/**
+ * A call takes no place while it waits for somebody else's service: one that answers nothing would otherwise hold all of
+ * them, and with them every call that never asks it.
+ */
+export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
+  const place = placeOfCall.getStore();
+  if (!place) return work();
+  place.outside += 1;
+  place.free();
+  try {
+    return await work();
+  } finally {
+    place.outside -= 1;
+    // It goes on whatever is in flight by now: what it did so far would be lost.
+    place.take();
+  }
+}
+
 /**
  * Refuses calls at once while `limit` of them are being worked on: each further one would only make all of them slower,
  * until nobody gets an answer in time. A call counts from when it has arrived, so that a slow sender takes no place,
- * until its answer is made. Health, metrics, files, uploads and event streams do not count and are not refused.
+ * until its answer is made, but for what it waits outside. Health, metrics, files, uploads and event streams do not count
+ * and are not refused.
  */
 export function shedLoad(app: FastifyInstance, limit: number): void {
   if (limit === 0) return;
-  const working = new WeakSet<FastifyRequest>();
+  const places = new WeakMap<FastifyRequest, Place>();
   let inFlight = 0;
+  const newPlace = (): Place => ({
+    isTaken: false,
+    outside: 0,
+    isOver: false,
+    take() {
+      if (this.isTaken || this.isOver || this.outside > 0) return;
+      this.isTaken = true;
+      inFlight += 1;
+    },
+    free() {
+      if (this.isTaken) inFlight -= 1;
+      this.isTaken = false;
+    },
+  });
   const refuseAbove = (req: FastifyRequest): void => {
     if (isShortCall(req) && inFlight >= limit) throw overloaded();
   };
   const release = (req: FastifyRequest): void => {
-    if (working.delete(req)) inFlight -= 1;
+    const place = places.get(req);
+    if (!place) return;
+    place.isOver = true;
+    place.free();
   };
   // Before its body is read.
   app.addHook('onRequest', async (req) => refuseAbove(req));
@@ -66,12 +114,13 @@ export function shedLoad(app: FastifyInstance, limit: number): void {
     if (config?.call === undefined) return;
     route.handler = async function counted(req, reply): Promise<unknown> {
       refuseAbove(req);
-      if (isShortCall(req)) {
-        working.add(req);
-        inFlight += 1;
-      }
+      const answer = () => handler.call(this, req, reply) as Promise<unknown>;
+      if (!isShortCall(req)) return answer();
+      const place = newPlace();
+      places.set(req, place);
+      place.take();
       try {
-        return await (handler.call(this, req, reply) as Promise<unknown>);
+        return await placeOfCall.run(place, answer);
       } finally {
         release(req);
       }

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
+import { whileOutside } from '../../platform/load.ts';
 import { IntegrationError } from '../../platform/ports.ts';
 
 export interface Patience {
@@ -58,7 +59,7 @@ export class PatientCaller {
       this.#openUntil = now + openMs;
     }
     try {
-      const answer = await this.#tried(work);
+      const answer = await whileOutside(() => this.#tried(work));
       this.#failures = 0;
       return answer;
     } catch (error) {
