@@ -69,8 +69,6 @@ try {
     DATABASE_URL: own?.url('bench') ?? values.database ?? '',
     DEMO: '1',
     COUNT_QUERIES: '1',
-    // As in production.
-    DATABASE_WARM: '1',
     LINK_LIMIT: '0',
     MESSAGE_LIMIT: '0',
   };

@@ -9,13 +9,7 @@ export async function openDatabase(
   if (config.databaseUrl) {
     const { openPostgres } = await import('./db/postgres.ts');
     const { databaseUrl: url, databaseConnections: connections, appRole: usesAppRole } = config;
-    return openPostgres({
-      url,
-      connections,
-      keepsConnections: config.keepsConnections,
-      usesAppRole,
-      onError,
-    });
+    return openPostgres({ url, connections, usesAppRole, onError });
   }
   const { openPglite } = await import('./db/pglite.ts');
   return openPglite(config.dataFolder);

@@ -11,7 +11,6 @@ import type { Server } from './platform/server.ts';
 import { createJobs } from './background.ts';
 import { createLog } from './platform/log.ts';
 import { requireNature } from './nature.ts';
-import { rehearse } from './db/kept.ts';
 import { openDatabase } from './open-database.ts';
 import { completeAdministrators } from './profiles/repository.ts';
 import { tryPort } from './platform/try-port.ts';
@@ -81,10 +80,6 @@ export async function startServer(
     await onPrepare?.(database);
     await database.transaction((tx) => markCompanyKeys(tx, config.keyRing));
     await server.events.start();
-    // What it is for also works without.
-    await database
-      .warm(rehearse)
-      .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'conexões sem ensaio'));
     // In the background: calls need not wait for it, and it tries again by itself.
     void server.jobs.start();
     server.prepared = true;

@@ -32,28 +32,25 @@ interface Columns {
   ends: string | null;
 }
 
-const readColumns: Kept<Values, Columns[]> = kept(
-  'ocupacao',
-  (db) =>
-    db
-      .select({
-        rooms: column(sql`${reserva.ambienteId}`),
-        starts: column(minutes(sql`lower(${reserva.periodo})`)),
-        ends: column(minutes(sql`upper(${reserva.periodo})`)),
-      })
-      .from(reserva)
-      .where(
-        and(
-          eq(reserva.ativa, true),
-          sql`${reserva.ambienteId} = any(${sql.placeholder('ambientes')}::int[])`,
-          sql`${reserva.periodo} && tsrange(${sql.placeholder('start')}::date::timestamp, ${sql.placeholder('after')}::date::timestamp)`,
-          sql`(${reserva.tipo} = 'RESERVA' or ${reserva.expiraEm} > ${sql.placeholder('instant')}::timestamptz)`,
-          // Whose own it is comes as values; null, which equals nothing, is nobody's.
-          sql`not coalesce(${reserva.tipo} = 'HOLD' and ${reserva.agendamentoId} = ${own.agendamentoId}, false)`,
-          sql`not coalesce(${reserva.usuarioId} = ${own.usuarioId} and ${reserva.funcionarioId} = ${own.funcionarioId}, false)`,
-        ),
+const readColumns: Kept<Values, Columns[]> = kept('ocupacao', (db) =>
+  db
+    .select({
+      rooms: column(sql`${reserva.ambienteId}`),
+      starts: column(minutes(sql`lower(${reserva.periodo})`)),
+      ends: column(minutes(sql`upper(${reserva.periodo})`)),
+    })
+    .from(reserva)
+    .where(
+      and(
+        eq(reserva.ativa, true),
+        sql`${reserva.ambienteId} = any(${sql.placeholder('ambientes')}::int[])`,
+        sql`${reserva.periodo} && tsrange(${sql.placeholder('start')}::date::timestamp, ${sql.placeholder('after')}::date::timestamp)`,
+        sql`(${reserva.tipo} = 'RESERVA' or ${reserva.expiraEm} > ${sql.placeholder('instant')}::timestamptz)`,
+        // Whose own it is comes as values; null, which equals nothing, is nobody's.
+        sql`not coalesce(${reserva.tipo} = 'HOLD' and ${reserva.agendamentoId} = ${own.agendamentoId}, false)`,
+        sql`not coalesce(${reserva.usuarioId} = ${own.usuarioId} and ${reserva.funcionarioId} = ${own.funcionarioId}, false)`,
       ),
-  { isRehearsed: true },
+    ),
 );
 
 const numbers = (list: string | null | undefined): number[] =>

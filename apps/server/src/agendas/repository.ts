@@ -142,9 +142,7 @@ type LoadedClinic = Awaited<ReturnType<ReturnType<typeof selectClinics>>>[number
 const OWN = ofEmpresa(sql.placeholder('empresaId'));
 /** A statement of its own for one clinic: what is expected of ten costs more than a plan made for one each time. */
 const ONE = sql`p.id = ${sql.placeholder('ids')} and ${OWN}`;
-const readOne: Kept<ClinicValues, LoadedClinic[]> = kept('clinica', selectClinics(ONE), {
-  isRehearsed: true,
-});
+const readOne: Kept<ClinicValues, LoadedClinic[]> = kept('clinica', selectClinics(ONE));
 const readForFuncionario: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinica_do_funcionario',
   selectClinics(sql`${ONE} and ${KEPT_FUNCIONARIO}`),
@@ -152,7 +150,6 @@ const readForFuncionario: Kept<ClinicValues, LoadedClinic[]> = kept(
 const readForLink: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinica_do_link',
   selectClinics(sql`${ONE} and ${servesOrChosen(sql.placeholder('agendamentoId'))}`),
-  { isRehearsed: true },
 );
 const readMany: Kept<ClinicValues, LoadedClinic[]> = kept(
   'clinicas',

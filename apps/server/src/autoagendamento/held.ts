@@ -59,7 +59,6 @@ const selectLocked = (db: Db, condition: SQL | undefined) =>
 const lockOwn: Kept<{ id: number; own: number }, Awaited<ReturnType<typeof selectLocked>>> = kept(
   'pedido_do_link',
   (db) => selectLocked(db, and(eq(a.id, sql.placeholder('id')), eq(a.id, sql.placeholder('own')))),
-  { isRehearsed: true },
 );
 
 /** Only a request that waits for the employee takes part in self-scheduling. @throws HttpError 409 */

@@ -83,7 +83,7 @@ const selectCurrent = (db: Db) =>
 const readCurrent: Kept<
   { id: number; prestadorId: number },
   Awaited<ReturnType<typeof selectCurrent>>
-> = kept('confirmado_agora', selectCurrent, { isRehearsed: true });
+> = kept('confirmado_agora', selectCurrent);
 
 /**
  * Queues the confirmation to the employee, the way the link went, and to the requester by e-mail.

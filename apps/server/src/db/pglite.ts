@@ -157,7 +157,6 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     rawTransaction: (fn) => pglite.transaction((tx) => insideTransaction(() => fn(connection(tx)))),
     runScript: (text) => connection(pglite).script(text),
     tidy: async () => void (await pglite.exec('vacuum (analyze)')),
-    warm: () => Promise.resolve(),
     listen: (channel, onNotice) => pglite.listen(channel, () => onNotice()),
     ping: async () => void (await pglite.query('select 1')),
     async close() {

@@ -59,11 +59,6 @@ export interface DatabasePort extends Access {
   tidy(): Promise<void>;
   /** LISTEN. Answers the function that stops listening. Survives reconnections. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
-  /**
-   * Opens every connection for the calls of companies and runs `work` on each, for nobody's company; they stay open. Only
-   * where `keepsConnections` was asked for, and nothing on the embedded database.
-   */
-  warm(work: (tx: Db) => Promise<void>): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** What pg-boss needs: the PGlite instance, or nothing (it opens its own pool by URL). */

@@ -20,8 +20,6 @@ export interface PostgresOptions {
   url: string;
   /** For the calls of companies; half as many more are the owner's: sessions and jobs. */
   connections?: number;
-  /** The connections for the calls of companies stay open, and are made ready before the first call (`warm`). */
-  keepsConnections?: boolean | undefined;
   /** False: the calls of companies have the owner's rights too. */
   usesAppRole?: boolean;
   /** Milliseconds after which the database gives a statement up; the driver does a third later. */
@@ -48,8 +46,6 @@ const JOB_STATEMENT_MS = 15_000;
 /** What a transaction of a call may take in all. */
 const CALL_TRANSACTION_MS = 15_000;
 const PING_MS = 2_500;
-/** The company of none. */
-const NOBODY = 0;
 /** In the statement that begins a transaction, and for it alone. */
 const PLAN_ONCE = '; set local plan_cache_mode = force_generic_plan';
 const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
@@ -141,11 +137,10 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   const maxTime = (options.maxTime ?? JOB_STATEMENT_MS) * patience;
   /** The database itself gives up sooner, unless it froze. */
   const jobStatementMs = (maxTime * 4) / 3;
-  const openPool = (max: number, min = 0): Pool => {
+  const openPool = (max: number): Pool => {
     const opened = new Pool({
       connectionString: options.url,
       max,
-      min,
       connectionTimeoutMillis: CONNECTION_WAIT * patience,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
@@ -162,7 +157,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   };
   const pool = openPool(Math.max(2, Math.ceil(connections / 2)));
   // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
-  const appPool = openPool(connections, options.keepsConnections ? connections : 0);
+  const appPool = openPool(connections);
   /** The company that a connection of `appPool` is of. */
   const empresaOf = new WeakMap<PoolClient, number>();
 
@@ -307,21 +302,6 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
         // Its settings are not those of the pool.
         pgClient.release(true);
       }
-    },
-    async warm(work) {
-      if (!options.keepsConnections) return;
-      const begin = transactionFrom(appPool, `; ${becomeEmpresa(NOBODY, usesAppRole, true)}`);
-      const { promise: allOpen, resolve } = Promise.withResolvers<void>();
-      let open = 0;
-      // Each waits for all of them, so that none is asked twice and another never.
-      const one = async (tx: Db) => {
-        open += 1;
-        if (open === connections) resolve();
-        await allOpen;
-        await work(tx);
-      };
-      const all = Array.from({ length: connections }, () => begin(one, { attempts: 1, byKeys: true }));
-      await Promise.all(all).finally(resolve);
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
     ping: async () => void (await once('select 1', undefined, PING_MS)),

@@ -123,9 +123,7 @@ const selectRow = (db: Db) =>
     .innerJoin(p, eq(p.id, a.prestadorId))
     .leftJoin(cidade, eq(cidade.id, p.cidadeId))
     .where(eq(a.id, sql.placeholder('id')));
-const readRow: Kept<{ id: number }, Awaited<ReturnType<typeof selectRow>>> = kept('visita', selectRow, {
-  isRehearsed: true,
-});
+const readRow: Kept<{ id: number }, Awaited<ReturnType<typeof selectRow>>> = kept('visita', selectRow);
 
 const readRiscos = (db: Db, id: number) =>
   db

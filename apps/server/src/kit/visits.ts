@@ -41,9 +41,7 @@ const selectElsewhere = (db: Db) =>
     .orderBy(ap.dataAgendamento, ap.horaAgendamento, p.name, procedimento.name);
 
 type Elsewhere = Awaited<ReturnType<typeof selectElsewhere>>;
-const readElsewhere: Kept<{ agendamentoId: number }, Elsewhere> = kept('outras_visitas', selectElsewhere, {
-  isRehearsed: true,
-});
+const readElsewhere: Kept<{ agendamentoId: number }, Elsewhere> = kept('outras_visitas', selectElsewhere);
 
 /**
  * The visits of a request beside the appointment's own: exams on another day, or at another clinic (doc2 §2.8). In order;

@@ -58,7 +58,6 @@ const selectVisit = (db: Db) =>
 const keptVisit: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectVisit>>> = kept(
   'link_duradouro',
   selectVisit,
-  { isRehearsed: true },
 );
 /** The appointment with its live lasting token, sealed; without one where there is none. */
 async function readVisit(db: Db, agendamentoId: number) {

@@ -94,7 +94,6 @@ const selectParties = (db: Db) =>
 const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof selectParties>>> = kept(
   'partes_do_pedido',
   selectParties,
-  { isRehearsed: true },
 );
 
 /**

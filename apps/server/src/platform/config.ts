@@ -21,8 +21,6 @@ export interface Configuration {
   /** null: the embedded database. */
   databaseUrl: string | null;
   databaseConnections: number;
-  /** Those for calls are open and know what a rush asks before the first call comes, and stay so. */
-  keepsConnections: boolean;
   /** False: calls run with the owner's rights, because the PostgreSQL's administration gives no second role. */
   appRole: boolean;
   demo: boolean;
@@ -195,7 +193,6 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     cepUrl: url('CEP_URL', ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseConnections: number('DATABASE_POOL', 10, 2, 200),
-    keepsConnections: text('DATABASE_WARM') === null ? production : flag('DATABASE_WARM'),
     appRole: !flag('WITHOUT_APP_ROLE'),
     demo,
     production,

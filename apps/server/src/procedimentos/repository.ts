@@ -77,7 +77,6 @@ const selectAccepted = (db: Db) =>
 const keptAccepted: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectAccepted>>> = kept(
   'exames_aceitos',
   selectAccepted,
-  { isRehearsed: true },
 );
 /** The exams of an appointment that are to be done, the clinical one first. */
 export const readAccepted = (db: Db, agendamentoId: number) => keptAccepted(db, { agendamentoId });
