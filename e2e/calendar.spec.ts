@@ -31,7 +31,7 @@ test('the list as a calendar: same filters, shared by address, details and Reage
 
   await test.step('the switch keeps the filters, and the address opens the same', async () => {
     await openList(page, `?status=${SCHEDULED}`);
-    await page.getByRole('radio', { name: 'Calendário' }).click();
+    await page.getByRole('radio', { name: 'Calendário' }).check();
     await expect(page).toHaveURL(/[?&]visao=calendario\b/);
     await expect(page).toHaveURL(new RegExp(`[?&]status=${SCHEDULED}\\b`));
     await expect(page.getByRole('grid', { name: /^Calendário de agendamentos/ })).toBeVisible();
