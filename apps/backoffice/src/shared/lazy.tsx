@@ -16,16 +16,14 @@ interface WithExit {
 export function onDemand<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   waiting: ReactNode = null,
-): ComponentType<P & WithExit> & { prepare: () => void } {
+): ComponentType<P & WithExit> & { prepare: () => Promise<void> } {
   let ready: ComponentType<P> | null = null;
   const bring = (): Promise<void> =>
     inTime(load()).then((loadedModule) => {
       ready = loadedModule.default;
     });
-  const prepare = (): void => {
-    // A failure shows itself when it is opened.
-    if (!ready) bring().catch(() => undefined);
-  };
+  // A failure shows itself when it is opened.
+  const prepare = (): Promise<void> => (ready ? Promise.resolve() : bring().catch(() => undefined));
   function OnDemand({ onFail, ...props }: P & WithExit) {
     const [View, setView] = useState<ComponentType<P> | null>(() => ready);
     const fail = useRef(onFail);

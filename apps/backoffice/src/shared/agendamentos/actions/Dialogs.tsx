@@ -16,6 +16,21 @@ const KitDialog = onDemand(() => import('./KitDialog.tsx'));
 const ReservaDialog = onDemand(() => import('../reserva/ReservaDialog.tsx'));
 const LinkDialog = onDemand(() => import('./LinkDialog.tsx'));
 
+/** Their code, the likelier ones first: each is brought in a quiet moment, and a press only draws. */
+export const dialogCode = [
+  EditDialog,
+  AskReasonDialog,
+  RowTimeline,
+  RowAttachments,
+  KitDialog,
+  MissedDialog,
+  StatusReasonDialog,
+  PendenciaDialog,
+  LinkDialog,
+  ReservaDialog,
+  ChooseDayDialog,
+].map(({ prepare }) => prepare);
+
 const isAttachments = (action: OpenAction['action']): action is AttachmentsOpening =>
   action === 'ANEXOS' || action === 'PCD_ATTACHMENT' || action === 'LIBERACAO_ATTACHMENT';
 

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
-import { inQuiet } from '../../inQuiet.ts';
+import { inQuietTurns } from '../../inQuiet.ts';
 import { onDemand } from '../../lazy.tsx';
 import type { RowActions } from './useRowActions.ts';
 
 // Nobody waits for a dialog's code to see the list.
-const Dialogs = onDemand(() => import('./Dialogs.tsx'));
+const load = () => import('./Dialogs.tsx');
+const Dialogs = onDemand(load);
+const prepareEach = async () => (await load()).dialogCode;
 
 /** What the row's menu, or a press on its status, has opened. */
 export function RowDialogs({ actions }: { actions: RowActions }) {
-  useEffect(() => inQuiet(Dialogs.prepare), []);
-  if (!actions.isAnyOpen) return null;
+  const { isAnyOpen } = actions;
+  // Nothing begins while one is open; what is left comes after it.
+  useEffect(() => (isAnyOpen ? undefined : inQuietTurns([Dialogs.prepare, prepareEach])), [isAnyOpen]);
+  if (!isAnyOpen) return null;
   const close = (): void => {
     actions.change.close();
     actions.closeAction();

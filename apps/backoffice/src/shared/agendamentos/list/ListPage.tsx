@@ -1,5 +1,6 @@
 import { ChipSearch, FilterBar, Page } from '@apto/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { inQuiet } from '../../inQuiet.ts';
 import { onDemand } from '../../lazy.tsx';
 import { useNarrowScreen } from '../../useNarrowScreen.ts';
 import type { LiveState } from '../../events/useEvents.ts';
@@ -60,6 +61,9 @@ export function ListPage(props: Props) {
   const namesSomebody = filters.attendant ?? filters.client ?? filters.clinic;
   const [filtering, setFiltering] = useState(false);
   const closeFilters = () => setFiltering(false);
+  // What the list shows goes first; the filters' code is here before anybody presses for it.
+  const isFilled = total !== undefined;
+  useEffect(() => (isFilled ? inQuiet(FiltersDialog.prepare) : undefined), [isFilled]);
   const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
   return (
     <Page
