@@ -245,6 +245,30 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     expect([await pass(MONDAY_10AM + 2 * DAY), await told()]).toEqual([0, []]);
   });
 
+  it('rings for no payer to whom no screen shows the request', async () => {
+    const id = await create({ status: STATUS.DEPOSITO_ANTECIPADO, data: '2026-11-27' });
+    await runQuery("update agendamento set deposito_ate = '2026-11-23' where id = $1", [id]);
+    const [before] = await runQuery<{ permissoes: string[] }>('select permissoes from perfil where id = 1');
+    const hold = (permissions: readonly string[]) =>
+      runQuery('update perfil set permissoes = $1 where id = 1', [permissions]);
+    const toldWith = async (...seeing: string[]) => {
+      await hold(['gestamedica_painel_deposito_antecipado', ...seeing]);
+      await runQuery('update agendamento set deposito_avisado_em = null where id = $1', [id]);
+      await tellDueDeposits(app.database, now);
+      return runQuery<{ usuario_id: number }>(
+        'delete from notificacao where agendamento_id = $1 returning usuario_id',
+        [id],
+      );
+    };
+    try {
+      expect(await toldWith()).toEqual([]);
+      for (const seeing of ['gestao_medica_v3:view', 'gestamedica_painel_agendamento'])
+        expect((await toldWith(seeing)).map((each) => each.usuario_id).sort()).toEqual([1, 2]);
+    } finally {
+      await hold(before?.permissoes ?? []);
+    }
+  });
+
   it('a link that still lives keeps its request open', async () => {
     const id = await create({ status: STATUS.AUTOAGENDAMENTO, fim: '2026-11-20' });
     await runQuery(

@@ -52,7 +52,16 @@ async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<voi
 
 const IN_QUEUE = z.strictObject({ agendamento_id: z.int(), usuario_id: z.int() });
 
-/** Who may do something with each request: active, with the permission for it, its customer and branch in their rows. */
+/** Where a request is to be seen: in the list or on its page. */
+const SEES_REQUESTS = sql.join(
+  [PERMISSION.GESTAO_MEDICA_V3_VIEW, PERMISSION.PAINEL_AGENDAMENTO].map((permission) => sql`${permission}`),
+  sql`, `,
+);
+
+/**
+ * Who may do something with each request: active, with the permission for it, its customer and branch in their rows. Who
+ * has no screen that shows it is not told of it: the bell's line would lead nowhere.
+ */
 async function whoMay(
   db: Db,
   permission: Permission,
@@ -66,6 +75,7 @@ async function whoMay(
         from agendamento a
         join usuario u on u.empresa_id = a.empresa_id and u.tipo = 'interna' and u.ativo
         join perfil p on p.id = u.perfil_id and p.permissoes @> array[${permission}::text]
+          and p.permissoes && array[${SEES_REQUESTS}]::text[]
         where a.id in (${sql.join(
           ids.map((id) => sql`${id}`),
           sql`, `,
