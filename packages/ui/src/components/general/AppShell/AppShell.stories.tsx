@@ -154,6 +154,32 @@ export const AvisoAoLadoDoMenu: Story = {
   },
 };
 
+/** Two of them share the bar: neither lies over the page, its title and its actions. */
+export const DoisAvisosSobreABarra: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <AppShell {...args} />
+      <ToastRegion />
+    </>
+  ),
+  beforeEach: () => () => toast.clear(),
+  play: async ({ canvas }) => {
+    for (const name of ['Ana Beatriz Nogueira', 'Carlos Eduardo Figueiredo'])
+      toast.success({ title: `Agendamento do colaborador ${name} salvo com sucesso`, life: 0 });
+    await waitFor(() => expect(screen.getAllByRole('group', { name: 'Aviso' })).toHaveLength(2));
+    const [first, second] = screen
+      .getAllByRole('group', { name: 'Aviso' })
+      .map((each) => each.getBoundingClientRect());
+    await expect(first!.top).toBe(second!.top);
+    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(second!.right).toBeLessThanOrEqual(window.innerWidth);
+    const page = canvas.getByRole('main').getBoundingClientRect().top;
+    for (const { bottom } of [first!, second!]) await expect(bottom).toBeLessThanOrEqual(page + 16);
+  },
+};
+
 export const PulaParaOConteudo: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

@@ -17,6 +17,8 @@ const before = createVar();
 /** The page and its bar are out of reach. */
 const IN_DIALOG = ':root:has([role="dialog"]) &';
 const IN_SHELL = ':root:has([data-rail]) &';
+/** In the shell with two of them, and no dialog over it: they share the bar. */
+const TWO_IN_SHELL = ':root:has([data-rail]):has(li + li > [data-toast]):not(:has([role="dialog"])) &';
 /** Less would make a column of its words. */
 const LEAST = '400px';
 const ROOMY = '(min-width: 900px)';
@@ -51,6 +53,11 @@ export const region = layered({
           marginInline: 0,
         },
         ':root:has([data-rail][data-collapsed]) &': { vars: { [before]: BAR.railCollapsed } },
+        // One under the other would lie over the page's title and its actions; the search waits the few seconds.
+        [TWO_IN_SHELL]: {
+          inlineSize: 'auto',
+          maxInlineSize: `calc(100vw - ${before} - ${BAR.company} - ${vars.space.x4})`,
+        },
         [IN_DIALOG]: {
           insetInline: vars.space.x4,
           inlineSize: 'auto',
@@ -70,11 +77,12 @@ export const list = layered({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Beside each other, so that the second does not lie over the dialog's head.
+  // Beside each other, so that the second does not lie over the dialog's head, or the page's.
   '@media': {
     [ROOMY]: {
       selectors: {
         [IN_DIALOG]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' },
+        [TWO_IN_SHELL]: { flexDirection: 'row', alignItems: 'flex-start' },
       },
     },
   },
@@ -115,7 +123,10 @@ export const toast = layered({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       columnGap: vars.space.x3,
       padding: `6px ${vars.space.x3} 6px ${vars.space.x5}`,
-      selectors: { [IN_DIALOG]: { flex: '0 1 600px', minInlineSize: 0 } },
+      selectors: {
+        [IN_DIALOG]: { flex: '0 1 600px', minInlineSize: 0 },
+        [TWO_IN_SHELL]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: '600px' },
+      },
     },
   },
 });
