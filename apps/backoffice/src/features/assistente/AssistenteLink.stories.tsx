@@ -10,9 +10,9 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { initialState } from '@apto/domain/assistente';
 import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
-import { visible } from './stories/visible.ts';
+import { toldInNotice, visible } from './stories/visible.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { fromLink, readyLink, PROFILE, SOC } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
@@ -211,6 +211,20 @@ export const EnviarLink: Story = {
     await visible(dialog.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
     await userEvent.click(dialog.getByRole('button', { name: 'Concluir' }));
     await visible(await canvas.findByRole('heading', { name: 'Agendamentos' }));
+  },
+};
+
+/** doc2 §8: what the browser does not let be copied is said, and stays to be read. */
+export const TokenNaoCopiado: Story = {
+  tags: ['interacoes'],
+  parameters: { assistente: { pedido: readyLink } },
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link de autoagendamento' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copiar token' }));
+    await toldInNotice('Erro ao tentar copiar o token');
+    await visible(dialog.getByText('K5DZ-2R9K-BSJ3-AF63'));
   },
 };
 

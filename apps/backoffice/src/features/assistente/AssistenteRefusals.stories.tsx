@@ -1,10 +1,14 @@
+import { prestadorFerias } from '@apto/api-client';
+import { simulate } from '@apto/api-client/msw';
+import { now } from '@apto/api-client/react';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import { initialState, type AssistenteState } from '@apto/domain/assistente';
+import { addDays, formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
 import { withAssistente } from './stories/decorator.tsx';
-import { after, complete, PROFILE, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
+import { after, complete, freeDay, PROFILE, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
 import { toldInNotice, visible } from './stories/visible.ts';
 
@@ -97,6 +101,57 @@ export const HorarioForaDoAtendimento: Story = {
     await visible(
       await canvas.findByText('O prestador não atende neste horário dentro do intervalo sugerido'),
     );
+  },
+};
+
+export const HorarioComFormatoInvalido: Story = {
+  parameters: from(() => ({ ...complete(1), step: 'definir-clinica', quemAgenda: 'SOLICITANTE' })),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Horário/ }), '2575');
+    await userEvent.tab();
+    await visible(
+      await canvas.findByText(
+        'O formato de horário está inválido. Por favor, insira um formato de horário válido (HH:mm).',
+      ),
+    );
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+/** The days wished for, typed once the clinic's own are known. */
+async function wish(canvas: Canvas, from: string, to: string): Promise<void> {
+  const initial = () => canvas.findByRole('textbox', { name: 'Data inicial' });
+  await waitFor(async () => expect(await initial()).toBeEnabled());
+  await userEvent.type(await initial(), from.replaceAll('/', ''));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Data final' }), to.replaceAll('/', ''));
+}
+const withoutDays = () => ({ ...complete(1), step: 'definir-clinica' as const, intervaloSugerido: null });
+
+/** doc2 §5 'Date range picker', in its own words. */
+export const DataInicialPassada: Story = {
+  parameters: from(withoutDays),
+  play: async ({ canvas }) => {
+    await wish(canvas, '01/12/2020', '03/12/2020');
+    await visible((await screen.findAllByText(/^A data inicial não pode ser menor que a data atual!?$/))[0]!);
+  },
+};
+
+export const ClinicaEmFerias: Story = {
+  name: 'Clínica em férias',
+  parameters: {
+    ...from(withoutDays),
+    msw: assistenteResponses([
+      simulate(prestadorFerias, () => [
+        { dataInicial: freeDay(now()), dataFinal: addDays(freeDay(now()), 10) },
+      ]),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const [day, back] = [formatDate(freeDay(now())), formatDate(addDays(freeDay(now()), 10))];
+    await wish(canvas, day, day);
+    const text = `Por favor selecione outro período de datas, o Prestador entrará em Férias no dia ${day} e retornará no dia ${back}.`;
+    await visible((await screen.findAllByText(text))[0]!);
   },
 };
 

@@ -165,6 +165,23 @@ export const Falhou: Story = {
   },
 };
 
+/** doc2 §8 'Reservation: employee missing': somebody who was removed from the registry meanwhile. */
+export const FuncionarioNaoEncontrado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([
+      simulate(createReservaConfigs, new SimulatedError(404, { message: 'Funcionario nao encontrado' })),
+      ...common,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await visible((await canvas.findAllByText(/Funcionario nao encontrado/))[0]!);
+    await toldInNotice(/Funcionario nao encontrado/);
+    await visible(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+  },
+};
+
 /** doc2 §4: who has no risk is for an attendant; the step does not go on while somebody is not scheduled. */
 export const SemRisco: Story = {
   tags: ['interacoes'],
@@ -308,6 +325,10 @@ export const DiaSemVaga: Story = {
     const row = await rowOf(canvas, 0);
     const box = await row.findByRole('textbox', { name: 'Data' });
     await userEvent.type(box, digits(freeDay(now())));
+    // doc2 §8 'No slots'.
+    await visible(
+      (await screen.findAllByText(/^Sem horários disponíveis para a data\/período informado\./))[0]!,
+    );
     const panel = within(await canvas.findByRole('region', { name: 'Por que não?' }));
     await visible(panel.getByText('Todos os horários estão ocupados.'));
     await visible(panel.getByText('Quem cuida da agenda da clínica pode abrir vagas.'));

@@ -22,7 +22,8 @@ import {
 } from '@apto/api-client';
 import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { CONDITIONAL_MESSAGE, TIPO_EXAME } from '@apto/domain/exames';
-import { businessHours } from '@apto/domain/fixtures';
+import { businessHours, opened, openOn } from '@apto/domain/fixtures';
+import { ToastRegion } from '@apto/ui';
 import { addDays, nowInSaoPaulo, weekdayOf } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
@@ -50,6 +51,33 @@ const CLINICS = [
   { id: 8, code: '0008', name: 'Vida Ocupacional', prioridade: 'OUTROS', liberado: false },
 ] as const;
 
+/** The clinic, whichever is asked for, open at these hours. */
+const clinicOf = (openingHours: typeof businessHours) =>
+  simulate(getPrestador, ({ params }) => ({
+    id: Number(params['id']),
+    name: 'Clínica São Lucas',
+    code: '0007',
+    cnpj: '12ABC34501DE35',
+    phone: null,
+    commercialPhone: null,
+    email: null,
+    prioridade: 'PREFERENCIAL' as const,
+    openingHours,
+    systemsAndTechnology: null,
+    advanceDeposit: false,
+    reservaFaixas: false,
+    tipoAtendimento: 'ORDEM_CHEGADA',
+    fuso: 'America/Sao_Paulo',
+    latitude: null,
+    longitude: null,
+    street: null,
+    number: null,
+    neighborhood: null,
+    addressComplement: null,
+    zipCode: null,
+    city: CITY,
+  }));
+
 /** Everything that the form asks for, of an appointment that says this. */
 const responses = (changes: Partial<AgendamentoDetail> = {}) => [
   simulate(getAgendamento, detail(changes)),
@@ -64,30 +92,7 @@ const responses = (changes: Partial<AgendamentoDetail> = {}) => [
     }),
   ),
   simulate(atendimentoMethod, { quemAgenda: 'USUARIO_ESCOLHE', quemAvisa: 'USUARIO_ESCOLHE' }),
-  simulate(getPrestador, ({ params }) => ({
-    id: Number(params['id']),
-    name: 'Clínica São Lucas',
-    code: '0007',
-    cnpj: '12ABC34501DE35',
-    phone: null,
-    commercialPhone: null,
-    email: null,
-    prioridade: 'PREFERENCIAL' as const,
-    openingHours: businessHours,
-    systemsAndTechnology: null,
-    advanceDeposit: false,
-    reservaFaixas: false,
-    tipoAtendimento: 'ORDEM_CHEGADA',
-    fuso: 'America/Sao_Paulo',
-    latitude: null,
-    longitude: null,
-    street: null,
-    number: null,
-    neighborhood: null,
-    addressComplement: null,
-    zipCode: null,
-    city: CITY,
-  })),
+  clinicOf(businessHours),
   simulate(releasedPrestador, ({ params }) => ({ id: 1, condicao: params['providerId'] === '7' })),
   simulate(orderedPrestadores, {
     items: CLINICS.map((clinic) => ({
@@ -265,6 +270,39 @@ export const SalvaOQueMudou: Story = {
     await expect(sent).toEqual([
       { body: { id: row.id, telefoneSolicitante: '11912345678', periodo: 2 }, version: '"1"' },
     ]);
+  },
+};
+
+/** doc1 §8: the dialog offers an afternoon that the clinic does not serve, and warns of it (decision 26). */
+export const TardeSemAtendimento: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  beforeEach: forget,
+  parameters: {
+    msw: [
+      saved(['O prestador não atende no período selecionado']),
+      clinicOf(openOn(opened({ tarde: false }))),
+      ...responses(),
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await openForm();
+    const warning = 'O prestador não atende no período selecionado';
+    await expect(dialog.queryByText(warning)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Tarde' }));
+    await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
+    await save(dialog);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const told = within(await screen.findByRole('region', { name: /avisos?$/, hidden: true }));
+    await told.findByText('Registro atualizado com sucesso!');
+    await told.findByText(warning);
   },
 };
 
