@@ -60,6 +60,7 @@ const WRITTEN: readonly string[] = [
   'título',
   'três',
   'última',
+  'único',
   'útil',
   'variável',
   'vários',

@@ -61,6 +61,15 @@ function judge(found: readonly string[]): void {
     throw new Error(`Acessibilidade (axe), ${found.length} violações:\n${found.join('\n')}`);
 }
 
+/**
+ * The page behind a dialog is hidden at once and inert in the next quiet moment (docs/decisions/0232): axe, which knows
+ * no moments, is asked about what stands then.
+ */
+async function quietMoment(): Promise<void> {
+  if (!document.querySelector('body > [aria-hidden="true"]:not([inert])')) return;
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+}
+
 /** The rules that look at colours: what else is true of a mounted story is true of it in every theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -72,6 +81,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function checkAxe(a11y: A11yParameters, mountedTheme: string): Promise<void> {
   const { context, options, off } = prepared(a11y);
   const found: string[] = [];
+  await quietMoment();
   const before = document.documentElement.dataset['theme'] ?? mountedTheme;
   const colours = COLOUR_RULES.filter((rule) => !off.has(rule));
   const ask = async (theme: Theme, asked: ElementContext, how: RunOptions): Promise<AxeResults> => {

@@ -52,7 +52,7 @@ export const SelecionadosSemAdicionar: Story = {
   },
 };
 
-export const EmailDoFuncionarioInvalido: Story = {
+export const ContatoDoFuncionarioInvalido: Story = {
   name: 'E-mail do funcionário inválido',
   parameters: from(() =>
     after(withFuncionarios(1), [

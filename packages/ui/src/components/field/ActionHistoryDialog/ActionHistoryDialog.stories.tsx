@@ -149,7 +149,7 @@ export const PeriodoRedigitado: Story = {
   play: async ({ args }) => {
     const box = within(await screen.findByRole('dialog', { name: 'Histórico de ações' }));
     const to = box.getAllByPlaceholderText('dd/mm/aaaa')[1] as HTMLElement;
-    await userEvent.type(to, '{Backspace}');
+    await userEvent.type(to, '{End}{Backspace}');
     await expect(to).toHaveValue('23/11/202');
     await expect(args.onFilterChange).not.toHaveBeenCalled();
     await userEvent.type(to, '7');
