@@ -357,7 +357,10 @@ export const SoConsulta: Story = {
     );
     const item = await screen.findByRole('menuitem', { name: /Cancelar/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveTextContent('Você não tem permissão para esta ação.');
+    // Once over them all, and not under each.
+    const group = screen.getByRole('group', { name: 'Você não tem permissão para estas ações.' });
+    await expect(within(group).getAllByRole('menuitem')).toHaveLength(7);
+    await expect(group).not.toHaveTextContent('Você não tem permissão para esta ação.');
     await expect(canvas.queryByRole('button', { name: 'Novo agendamento' })).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { AgendamentoRow } from '@apto/api-client';
-import { IconButton, Menu, type MenuItemData, type MenuSectionData } from '@apto/ui';
+import { IconButton, Menu, type MenuSectionData } from '@apto/ui';
 import { MoreVertical } from '@apto/ui/icons';
 import { usePermissions } from '../../session/index.ts';
 import type { BuiltAction } from './menu.ts';
@@ -23,10 +23,7 @@ const prepare = async (): Promise<void> => {
 export function RowMenu({ row, busy, onChoose, own }: Props) {
   const permissions = usePermissions();
   const label = `Ações do agendamento de ${row.funcionario.name}`;
-  const itemsNow = (): readonly (MenuItemData | MenuSectionData)[] => {
-    const items = rules?.rowMenuItems(row, permissions, (action) => onChoose(action, row)) ?? [];
-    return own && own.items.length > 0 ? [own, { id: 'agendamento', title: 'Agendamento', items }] : items;
-  };
+  const itemsNow = () => rules?.rowMenuItems(row, permissions, (action) => onChoose(action, row), own) ?? [];
   return (
     <Menu
       label={label}
