@@ -38,20 +38,32 @@ interface Floating {
   readonly onGone: () => void;
 }
 
+/** Less room than this on the side where it opened, in px, and the list changes sides. */
+const LEAST_HEIGHT = 120;
+
 /**
- * Puts the list under its field, or over it where there is more room. Only the field is measured: a list that is not
- * shown yet costs no layout, and is laid out once, where it belongs.
+ * Puts the list under its field, or over it where there is more room; answers whether it is over it. Where it opened it
+ * stays while there is room: what one is about to press beside the field is not suddenly under it. Only the field is
+ * measured: a list that is not shown yet costs no layout, and is laid out once, where it belongs.
  * @param around where the field is
  * @param natural about how high the list wants to be, in px
+ * @param wasAbove on which side it is; null: it opens
  */
-function place(around: Surroundings, { style }: HTMLElement, leastWidth: number, natural: number): void {
+function place(
+  around: Surroundings,
+  { style }: HTMLElement,
+  leastWidth: number,
+  natural: number,
+  wasAbove: boolean | null,
+): boolean {
   const { field, clientWidth, clientHeight } = around;
   const view = window.visualViewport;
   const top = view?.offsetTop ?? 0;
   const height = view?.height ?? window.innerHeight;
   const below = top + height - field.bottom - GAP - MARGIN;
   const above = field.top - top - GAP - MARGIN;
-  const isAbove = below < natural && above > below;
+  const isRoomy = wasAbove !== null && (wasAbove ? above : below) >= LEAST_HEIGHT;
+  const isAbove = isRoomy ? wasAbove : below < natural && above > below;
   const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - least));
 
@@ -60,7 +72,8 @@ function place(around: Surroundings, { style }: HTMLElement, leastWidth: number,
   style.insetBlockEnd = isAbove ? `${clientHeight - field.top + GAP}px` : 'auto';
   style.minInlineSize = `${least}px`;
   style.maxInlineSize = `${Math.max(least, Math.min(MOST_WIDTH, clientWidth - MARGIN - left))}px`;
-  style.maxBlockSize = `${Math.max(isAbove ? above : below, 120)}px`;
+  style.maxBlockSize = `${Math.max(isAbove ? above : below, LEAST_HEIGHT)}px`;
+  return isAbove;
 }
 
 /**
@@ -88,12 +101,12 @@ export function useFloating({
     const first = measured.current ?? surroundingsOf(field);
     let last = first.field;
     measured.current = null;
-    place(first, box, leastWidth ?? LEAST_WIDTH, natural);
+    let isAbove = place(first, box, leastWidth ?? LEAST_WIDTH, natural, null);
     const put = (isNeeded = true): void => {
       const now = field.getBoundingClientRect();
       if (!isNeeded && now.top === last.top && now.left === last.left && now.width === last.width) return;
       last = now;
-      place(surroundingsOf(field), box, leastWidth ?? LEAST_WIDTH, natural);
+      isAbove = place(surroundingsOf(field), box, leastWidth ?? LEAST_WIDTH, natural, isAbove);
     };
     if (typeof box.showPopover === 'function') box.showPopover();
     callbacks.current.onPlaced();
@@ -115,12 +128,25 @@ export function useFloating({
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => put());
     };
+    // What is chosen stands over the field as a chip, and what it brings along as fields: each moves it, and makes
+    // something around it higher.
+    let shift = 0;
+    const shifts =
+      typeof ResizeObserver === 'function'
+        ? new ResizeObserver(() => {
+            cancelAnimationFrame(shift);
+            shift = requestAnimationFrame(() => put(false));
+          })
+        : undefined;
+    for (let each = field.parentElement; each; each = each.parentElement) shifts?.observe(each);
     const view = window.visualViewport;
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     view?.addEventListener('resize', follow);
     return () => {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(shift);
+      shifts?.disconnect();
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
       view?.removeEventListener('resize', follow);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 
@@ -72,6 +72,37 @@ export const BuscaEMarca: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     const chips = within(canvas.getByRole('list', { name: 'Selecionados: Procedimentos' }));
     await expect(chips.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A chip moves the field: the list goes with it and stays on its side, so that the button over the field stays free. */
+export const ListaFicaDoSeuLado: Story = {
+  tags: ['interacoes'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    options: Array.from({ length: 40 }, (_unused, i) => ({ value: `e${i}`, label: `Exame ${i + 1}` })),
+    labelEnd: <Button size="small">Adicionar</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 'calc(50vh - 60px)', minHeight: '100vh', boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const box = () => screen.getByRole('listbox').getBoundingClientRect();
+    const field = () => canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(box().top).toBeGreaterThan(field().bottom);
+    await userEvent.click(list.getByRole('option', { name: 'Exame 2' }));
+    const gap = () => box().top - field().bottom;
+    await waitFor(() => expect(gap()).toBeGreaterThan(0));
+    await fireEvent.scroll(window);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(gap()).toBeGreaterThan(0);
+    await expect(gap()).toBeLessThan(24);
   },
 };
 
