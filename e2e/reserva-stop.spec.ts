@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInToApi } from './support/api.ts';
-import { rows } from './support/list.ts';
+import { LIST, rows } from './support/list.ts';
 import { PASSWORD } from './support/password.ts';
 import {
   dayOf,
@@ -18,6 +18,9 @@ import { freePort, startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const WAIT = 'Aguarde estamos inserindo os agendamentos no prestador.';
+
+const WAITS_FOR_AGENDA = 19;
+const BOOKED = 8;
 
 /** When the server dies: the request has not come to its end, or its answer has not come back. */
 const MOMENTS = ['during', 'after'] as const;
@@ -89,6 +92,71 @@ for (const moment of MOMENTS)
         `/agendamentos?limit=20&filter=${encodeURIComponent(name)}`,
       );
       expect(items.filter((each) => each.dataAgendamento === taken[0]?.day)).toHaveLength(1);
+    } finally {
+      await server.terminate();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+for (const moment of MOMENTS)
+  test(`issue 10: a server killed ${moment} the list's own 'Reserva de horários': what was chosen stays, and another try books it once @full`, async ({
+    page,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'apto-reserva-'));
+    const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
+    let server = await startServer(place);
+    try {
+      await page.goto(`${server.url}/login`);
+      await page.getByLabel('E-mail').fill('atendente@apto.test');
+      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await rows(page).first().waitFor();
+      await page.goto(`${server.url}${LIST}?status=${WAITS_FOR_AGENDA}`);
+      const row = rows(page).first();
+      const id = (await row.getAttribute('data-row')) ?? '';
+      const dialog = page.getByRole('dialog', { name: 'Reserva de horários' });
+      await row.getByRole('button', { name: /reservar horários/ }).click();
+      await dialog.getByRole('button', { name: 'Melhores planos' }).click();
+      await dialog
+        .getByRole('listitem')
+        .filter({ hasNotText: 'A clínica do pedido passa a ser' })
+        .getByRole('button', { name: /^Usar: / })
+        .first()
+        .click();
+      const times = dialog.getByRole('combobox', { name: 'Horário' });
+      for (const time of await times.all()) await expect(time).toContainText(/\d{2}:\d{2}/);
+      const chosen = await times.allInnerTexts();
+
+      let deaths = 0;
+      await page.route('**/api/agendamentos/reservas-horarios/*', async (route) => {
+        if (route.request().method() !== 'POST' || deaths > 0) return route.continue();
+        deaths += 1;
+        const answer = route.fetch().catch(() => null);
+        if (moment === 'after') expect((await answer)?.ok()).toBe(true);
+        await server.terminate('SIGKILL');
+        await answer;
+        return route.abort('connectionreset');
+      });
+      const confirm = dialog.getByRole('button', { name: 'Confirmar', exact: true });
+      await confirm.click();
+      await expect.poll(() => deaths).toBe(1);
+      // In the dialog and for who hears it.
+      await expect(page.getByText(WAIT)).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+      expect(await times.allInnerTexts()).toEqual(chosen);
+
+      server = await startServer(place);
+      await expect(confirm).not.toHaveAttribute('aria-disabled');
+      await confirm.click();
+      await expect(dialog).toBeHidden();
+      const api = await signInToApi(server.url, 'atendente@apto.test');
+      const booked = await api.read<{ status: { id: number }; horaAgendamento: string }>(
+        `/agendamentos/${id}`,
+      );
+      expect(booked.status.id).toBe(BOOKED);
+      expect(chosen[0]).toContain(booked.horaAgendamento);
+      const steps = await api.read<{ status: { id: number } }[]>(`/agendamento_status/agendamento/${id}`);
+      expect(steps.filter(({ status }) => status.id === BOOKED)).toHaveLength(1);
     } finally {
       await server.terminate();
       rmSync(folder, { recursive: true, force: true });
