@@ -9,7 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../shared/lazy.tsx';
 import { panelRequestRoute } from '../../shared/routing/addresses.ts';
 import { AGENDA_LIST, asksToClose, clinicAgendaRoute, dayRoute, withClosing } from './addresses.ts';
-import { asDayBooking, bookingId, closedIn, hoursOf, placeInRoom } from './dayPlan.ts';
+import { asDayBooking, bookingId, closedIn, hoursOf, placeInRoom, receivesOn } from './dayPlan.ts';
 import { useMoveReserva } from './useMoveReserva.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
@@ -24,6 +24,8 @@ const NEVER: readonly AgendaClosed[] = [];
 const VIEWS = ['resource'] as const;
 const TEXTS = { resource: 'Sala' };
 const MOVE_BY_KEYS = 'Para mover um horário, arraste-o, ou tecle Espaço nele e use as setas.';
+/** Nothing is booked because nothing can be. */
+const SHUT = 'Nenhuma sala atende neste dia.';
 /** A telephone has no space bar. */
 const MOVE_BY_TOUCH = 'Para mover um horário, segure-o e arraste.';
 
@@ -55,6 +57,7 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
     () => (clinic.data?.ambientes ?? []).map(({ id, name }) => ({ id: String(id), name })),
     [clinic.data],
   );
+  const isShut = board !== undefined && marked.length === 0 && !receivesOn(board, day);
   const error = clinic.error ?? reservas.error;
   const name = clinic.data?.prestador.name ?? 'Clínica';
   return (
@@ -65,7 +68,9 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         { label: name, href: clinicAgendaRoute(prestadorId) },
         { label: 'Horários marcados' },
       ]}
-      purpose={mayMove ? `${name}. ${isNarrow ? MOVE_BY_TOUCH : MOVE_BY_KEYS}` : name}
+      purpose={[name, isShut ? SHUT : mayMove ? (isNarrow ? MOVE_BY_TOUCH : MOVE_BY_KEYS) : '']
+        .filter(Boolean)
+        .join('. ')}
       actions={
         clinic.data ? (
           <Button icon={<CalendarX />} onPress={() => ask(true)}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD, bookedOn } from './agendas.fixture.ts';
-import { asDayBooking, closedIn, hoursOf, placeInRoom } from './dayPlan.ts';
+import { asDayBooking, closedIn, hoursOf, placeInRoom, receivesOn } from './dayPlan.ts';
 
 const DAY = '2026-12-02';
 const NOW = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
@@ -16,6 +16,13 @@ describe('doc3 reserva-horario/dia: a day by room', () => {
     });
     expect(hoursOf(BOARD, '2026-12-06', [])).toMatchObject({ from: '07:00', to: '19:00' });
     expect(hoursOf(BOARD, DAY, [{ horarioChegada: '23:10', horarioSaida: '23:50' }]).to).toBe('24:00');
+  });
+
+  it('knows a day on which no room receives', () => {
+    expect(receivesOn(BOARD, DAY)).toBe(true);
+    // A Sunday; and a day that was closed.
+    expect(receivesOn(BOARD, '2026-12-06')).toBe(false);
+    expect(receivesOn(BOARD, '2026-12-24')).toBe(false);
   });
 
   it('closes what a room does not receive in', () => {

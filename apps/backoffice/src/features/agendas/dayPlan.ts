@@ -56,6 +56,10 @@ export function hoursOf(
   };
 }
 
+/** Whether any room receives on a day: where none does, an empty day is a closed one. */
+export const receivesOn = (board: AgendaBoard, day: CivilDate): boolean =>
+  board.ambientes.some(({ id }) => roomHours(board, day, id).length > 0);
+
 /** What a room does not receive in on a day, between the hours that it does. */
 export function closedIn(board: AgendaBoard, day: CivilDate, roomId: number): AgendaClosed[] {
   const isOpen = board.ambientes.some(({ id, ativo: isRoomOpen }) => id === roomId && isRoomOpen);

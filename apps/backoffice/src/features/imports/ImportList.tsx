@@ -75,7 +75,7 @@ const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
           : `Importadas: ${count(counts.feitas)}; recusadas: ${count(counts.recusadas)}`,
   },
   { id: 'quem', header: 'Quem', width: 160, cell: ({ usuario: author }) => author.name },
-  { id: 'quando', header: 'Quando', width: 148, cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: 'quando', header: 'Quando', width: 160, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
 /** `/importacao` and `/importacao-cadastro-estrutura`: the history, and the way to a new one (doc3 §2.1). */

@@ -55,7 +55,7 @@ const COLUMNS: readonly DataTableColumn<BulkItem>[] = [
   {
     id: 'quando',
     header: 'Quando',
-    width: 148,
+    width: 160,
     cell: ({ feitoEm: at }) => (at === null ? null : formatInstant(at)),
   },
 ];
