@@ -79,8 +79,14 @@ describe.each(DATABASES)("issue 10 'Holds': the slot that an employee looks at, 
     await hold(mine.token, '08:30');
     expect(await held()).toEqual(['08:30']);
     expect((await hold(other.token, '08:00')).status).toBe(200);
-    // What was lost takes nothing away.
-    expect(codeOf(await hold(mine.token, '08:00'))).toEqual([409, 'FAIXA_INDISPONIVEL']);
+    // What was lost takes nothing away, and what is one's own is among what is offered instead.
+    for (const lost of [await hold(mine.token, '08:00'), await book(mine.id, mine.token, '08:00')]) {
+      expect(codeOf(lost)).toEqual([409, 'FAIXA_INDISPONIVEL']);
+      const { maisProximas: nearest } = (
+        lost.body as { details: { response: { maisProximas: { horarioChegada: string }[] } } }
+      ).details.response;
+      expect(nearest[0]?.horarioChegada).toBe('08:30');
+    }
     expect(await held()).toEqual(['08:00', '08:30']);
     expect((await release(mine.token)).status).toBe(200);
     expect(await held()).toEqual(['08:00']);

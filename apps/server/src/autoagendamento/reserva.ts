@@ -13,7 +13,7 @@ import {
 } from '@apto/domain/time';
 import type { Db } from '../db/port.ts';
 import { clinicFaixas } from '../agendas/faixas.ts';
-import type { ClinicWithAgendas, Intervalo } from '../agendas/repository.ts';
+import type { ClinicWithAgendas, HoldOwner, Intervalo } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
 import { faixaSeats, reserveFaixa, type Taker } from '../reservas/repository.ts';
@@ -30,6 +30,8 @@ export interface WantedFaixa {
 }
 
 interface Choosable {
+  /** What it holds itself is free for it. */
+  own: HoldOwner;
   days: Intervalo;
   isChoosable: (date: CivilDate) => boolean;
 }
@@ -40,10 +42,10 @@ async function nearestOf(
   now: Now,
   clinic: ClinicWithAgendas,
   wanted: WantedFaixa,
-  { days, isChoosable }: Choosable,
+  { own, days, isChoosable }: Choosable,
 ): Promise<Faixa[]> {
   const among = async (intervalo: Intervalo) => {
-    const free = await clinicFaixas(db, clinic, intervalo, PERIODO.AMBOS, now);
+    const free = await clinicFaixas(db, clinic, intervalo, PERIODO.AMBOS, now, null, own);
     return nearestFaixas(
       free.filter((f) => isChoosable(f.data)),
       wanted,
@@ -69,7 +71,7 @@ export async function takeFaixa(
   taker: Extract<Taker, { agendamentoId: number }>,
   clinic: ClinicWithAgendas,
   wanted: WantedFaixa,
-  choosable: Choosable,
+  choosable: Omit<Choosable, 'own'>,
 ): Promise<Faixa> {
   const { db, now } = ctx;
   const day = { start: wanted.data, end: wanted.data };
@@ -79,7 +81,7 @@ export async function takeFaixa(
   const faixa = available.find((f) => f.horarioChegada === wanted.time);
   if (faixa && (await reserveFaixa(db, now, taker, faixa, faixaSeats(clinic, faixa, now), agendamentoId)))
     return faixa;
-  const maisProximas = await nearestOf(db, now, clinic, wanted, choosable);
+  const maisProximas = await nearestOf(db, now, clinic, wanted, { ...choosable, own });
   throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {
     maisProximas,
   });
