@@ -70,6 +70,19 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     ]);
   });
 
+  it('a right code is no try where making the company fails', async () => {
+    await app.database.runScript(
+      `create function cheio() returns trigger language plpgsql as $$ begin raise exception 'x' using errcode = '53100'; end $$;
+       create trigger cheio before insert on empresa for each row execute function cheio()`,
+    );
+    try {
+      for (let i = 0; i < 6; i += 1) expect((await begin()).status).toBe(503);
+    } finally {
+      await app.database.runScript('drop trigger cheio on empresa; drop function cheio()');
+    }
+    expect(await companies()).toBe(0);
+  });
+
   it('lets one of three who begin at once make the company, and that one signs in to it', async () => {
     const typed = code.toLowerCase().replaceAll('-', ' ');
     const all = await Promise.all(Array.from({ length: 3 }, () => begin({ codigo: typed })));

@@ -35,20 +35,21 @@ export function firstUseRoutes(server: Server): void {
     async ({ body }, ctx) => {
       if (!(await isFirstUsePending(database))) throw done();
       const { codigo: tried } = body;
-      await countAttempt(server, ctx, 'instalacao', DOOR, tried);
+      const attempt = await countAttempt(server, ctx, 'instalacao', DOOR, tried);
       if (!isFirstUseCode(config.keyRing, tried)) {
         await ctx.audit({ acao: 'ENTRADA_RECUSADA', recurso: 'instalacao', tried });
         throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {
           message: WRONG_CODE_TEXT,
         });
       }
+      // It was right, whatever becomes of the rest.
+      await attempt.atOurExpense(() => forgiveAttempts(database.db, config.keyRing, DOOR, ctx.ip));
       return hashNewPassword(body.novaSenha);
     },
     async ({ body }, ctx, hash) => {
       const made = await createFirst(ctx.db, ctx.config.keyRing, body, hash);
       if (!made) throw done();
       const { empresaId, userId, username } = made;
-      await forgiveAttempts(ctx.db, config.keyRing, DOOR, ctx.ip);
       await ctx.audit({ acao: 'CRIAR', recurso: 'empresa', recursoId: empresaId, empresaId });
       await ctx.audit({ acao: 'CRIAR', recurso: 'usuario', recursoId: userId, empresaId });
       return { empresaId, username };

@@ -113,10 +113,17 @@ async function isKnown(db: Db, names: readonly string[]): Promise<boolean> {
   return found.length > 0;
 }
 
+/** A try that was counted. */
+export interface CountedTry {
+  /** How many more the limits of the name let through; 0: this was the last. */
+  readonly left: number;
+  /** It counts nowhere any more. */
+  takeBack(): Promise<unknown>;
+}
+
 /**
  * Counts an attempt before the password is looked at. A database that is down refuses the login. Strangers cannot
  * lock the owner out: an address from which the name entered lately knows only its own limit.
- * @returns how many more the limits of the name let through; 0 for the last
  * @throws HttpError 429 with `retry-after`
  */
 export async function countLoginAttempt(
@@ -124,7 +131,7 @@ export async function countLoginAttempt(
   { keyRing, loginLimit: limit }: Pick<Configuration, 'keyRing' | 'loginLimit'>,
   identity: string,
   ip: string,
-): Promise<number> {
+): Promise<CountedTry> {
   const keys = loginKeys(keyRing, identity, ip);
   const minutes = WINDOW_MINUTES;
   const isAtHome = await isKnown(
@@ -141,12 +148,15 @@ export async function countLoginAttempt(
     counters,
     (wait) => `Muitas tentativas. Aguarde ${wait} e tente novamente.`,
   );
-  return Math.min(
-    ...keys.flatMap(({ fromHere, fromAnywhere }) => [
-      limit - (counted.get(fromHere) ?? 0),
-      limit * 4 - (counted.get(fromAnywhere) ?? 0),
-    ]),
-  );
+  return {
+    left: Math.min(
+      ...keys.flatMap(({ fromHere, fromAnywhere }) => [
+        limit - (counted.get(fromHere) ?? 0),
+        limit * 4 - (counted.get(fromAnywhere) ?? 0),
+      ]),
+    ),
+    takeBack: () => takeBack(db, counters),
+  };
 }
 
 /** Whether it is time to tell the owner of a name about a lock: once an hour, whoever tries how often. */

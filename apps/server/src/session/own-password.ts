@@ -15,9 +15,12 @@ import { readUser, type LoadedUser } from './repository.ts';
 export async function requireOwnPassword(server: Server, ctx: Ctx, typed: string): Promise<LoadedUser> {
   const { usuarioId: userId } = account(ctx);
   const key = `senha:${userId}`;
-  await countAttempt(server, ctx, 'usuario', key);
-  const user = await readUser(ctx.db, userId);
-  if (!(await checkPassword(user?.senhaHash ?? null, typed))) {
+  const attempt = await countAttempt(server, ctx, 'usuario', key);
+  const { user, isCorrect } = await attempt.atOurExpense(async () => {
+    const found = await readUser(ctx.db, userId);
+    return { user: found, isCorrect: await checkPassword(found?.senhaHash ?? null, typed) };
+  });
+  if (!isCorrect) {
     const text = 'A senha atual não confere.';
     throw new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
       message: text,
@@ -25,6 +28,6 @@ export async function requireOwnPassword(server: Server, ctx: Ctx, typed: string
     });
   }
   if (!user) throw unauthenticated();
-  await forgiveAttempts(ctx.db, ctx.config.keyRing, key, ctx.ip);
+  await attempt.atOurExpense(() => forgiveAttempts(ctx.db, ctx.config.keyRing, key, ctx.ip));
   return user;
 }

@@ -101,9 +101,11 @@ export function sessionRoutes(server: Server): void {
       async ({ body }, ctx) => {
         // One for all doors: an account has not twice the tries because there are two of them.
         const identity = accountDoor(body.username);
-        const left = await countAttempt(server, ctx, 'usuario', identity, body.username);
-        const user = await readUser(database.db, body.username);
-        const isCorrect = await checkPassword(user?.senhaHash ?? null, body.password);
+        const attempt = await countAttempt(server, ctx, 'usuario', identity, body.username);
+        const { user, isCorrect } = await attempt.atOurExpense(async () => {
+          const found = await readUser(database.db, body.username);
+          return { user: found, isCorrect: await checkPassword(found?.senhaHash ?? null, body.password) };
+        });
         if (!user || !isCorrect || user.kind !== type) {
           const isOtherDoor = user !== null && isCorrect;
           // Also for an unknown user, so that both take as long.
@@ -115,7 +117,7 @@ export function sessionRoutes(server: Server): void {
             tried: body.username,
           });
           if (
-            left === 0 &&
+            attempt.left === 0 &&
             user &&
             !isCorrect &&
             (await takeLockNotice(database.db, config.keyRing, identity))
@@ -127,16 +129,19 @@ export function sessionRoutes(server: Server): void {
             ? otherDoor(user.kind)
             : refused('Usuário ou senha inválidos.');
         }
-        // Clinics have no second factor: their door asks for none.
-        const passed =
-          type === 'interna'
-            ? await requireSecondFactor(server, ctx, user, 'codigo' in body ? body.codigo : undefined)
-            : null;
-        return { user, passed };
+        return attempt.atOurExpense(async () => {
+          // Clinics have no second factor: their door asks for none.
+          const passed =
+            type === 'interna'
+              ? await requireSecondFactor(server, ctx, user, 'codigo' in body ? body.codigo : undefined)
+              : null;
+          // Before the session opens: where that fails, it was not the person who failed.
+          await forgiveAttempts(database.db, config.keyRing, identity, ctx.ip);
+          return { user, passed };
+        });
       },
-      async ({ body }, ctx, { user, passed }) => {
+      async (_, ctx, { user, passed }) => {
         const access_token = await openForUser(ctx.db, config.keyRing, now(), user, ctx);
-        await forgiveAttempts(ctx.db, config.keyRing, accountDoor(body.username), ctx.ip);
         await ctx.audit({
           acao: 'ENTRAR',
           recurso: 'usuario',
@@ -172,8 +177,10 @@ export function sessionRoutes(server: Server): void {
       }
       const identity = doorOf(body.username);
       const tried = cpfOf(body.username);
-      const left = await countAttempt(server, ctx, 'agendamento', identity, tried);
-      const link = await checkEmployee(database.db, now(), body.username, body.password);
+      const attempt = await countAttempt(server, ctx, 'agendamento', identity, tried);
+      const link = await attempt.atOurExpense(() =>
+        checkEmployee(database.db, now(), body.username, body.password),
+      );
       if (!link) {
         // Also for an unknown CPF, so that both take as long.
         const owner = await ownerOfCpf(database.db, now(), tried);
@@ -183,11 +190,11 @@ export function sessionRoutes(server: Server): void {
           empresaId: owner?.empresaId ?? null,
           tried,
         });
-        if (left === 0 && owner?.to && (await takeLockNotice(database.db, config.keyRing, identity)))
+        if (attempt.left === 0 && owner?.to && (await takeLockNotice(database.db, config.keyRing, identity)))
           await tellOwner(server, owner.to, EMPLOYEE_LOCK_NOTICE);
-        throw refused(`CPF ou token inválidos.${lockAnnounced(left)}`);
+        throw refused(`CPF ou token inválidos.${lockAnnounced(attempt.left)}`);
       }
-      await forgiveAttempts(database.db, config.keyRing, identity, ctx.ip);
+      await attempt.atOurExpense(() => forgiveAttempts(database.db, config.keyRing, identity, ctx.ip));
       return link;
     },
     async (_, ctx, link) => {
