@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AddressInfo } from 'node:net';
-import { whileOutside } from '../src/platform/load.ts';
+import { letCallsGoFirst, whileOutside } from '../src/platform/load.ts';
 import { createTestApp, type Answer, type TestApp } from './helpers.ts';
 
 const LIMIT = 3;
@@ -55,11 +55,14 @@ describe('more calls than the server works on at once', () => {
       const ask = () =>
         app.invoke('GET', '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2', { token });
       const waiting: Promise<Answer>[] = [];
-      for (let n = 1; n <= 2 * LIMIT; n += 1) {
+      for (let n = 1; n <= 4 * LIMIT; n += 1) {
         waiting.push(ask());
         await vi.waitUntil(() => asked === n, { timeout: 20_000 });
       }
       expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+      // Nor does work that lets calls go first wait for them.
+      const later = new Promise((resolve) => setImmediate(() => resolve('later')));
+      expect(await Promise.race([letCallsGoFirst().then(() => 'at once'), later])).toBe('at once');
       answer();
       expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200));
     } finally {

@@ -56,18 +56,20 @@ interface Place {
 const placeOfCall = new AsyncLocalStorage<Place>();
 
 /**
- * A call takes no place while it waits for somebody else's service: one that answers nothing would otherwise hold all of
- * them, and with them every call that never asks it.
+ * A call takes no place while it waits for somebody else's service, and no job waits for it: one that answers nothing would
+ * otherwise hold all places, and with them every call that never asks it.
  */
 export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
   const place = placeOfCall.getStore();
   if (!place) return work();
+  if (place.outside === 0) answering -= 1;
   place.outside += 1;
   place.free();
   try {
     return await work();
   } finally {
     place.outside -= 1;
+    if (place.outside === 0) answering += 1;
     // It goes on whatever is in flight by now: what it did so far would be lost.
     place.take();
   }
