@@ -347,7 +347,7 @@ describe.each(DATABASES)('agendas of clinics (doc3 agenda, ambiente, reserva-hor
         [1, 0],
       ]);
     } finally {
-      await app.database.runScript('update prestador set reserva_horario = true where id = 1');
+      await app.database.runScript('update prestador set reserva_horario = id = 1 where id in (1, 2)');
     }
   });
 
