@@ -12,7 +12,7 @@ import { kept, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { NewMessage } from '../platform/records.ts';
+import type { RepeatableMessage } from '../platform/records.ts';
 import {
   confirmationText,
   solicitanteText,
@@ -133,7 +133,7 @@ export async function notifyConfirmation(
     isRemote,
   };
   const to = destinationBy(pedido, current?.invitedBy);
-  const messages: NewMessage[] = [];
+  const messages: RepeatableMessage[] = [];
   if (to && isTold) {
     const { link: myLink } = await issueLasting(ctx, pedido.id);
     messages.push({

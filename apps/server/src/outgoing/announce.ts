@@ -3,7 +3,7 @@ import { keepsVisit, KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } fro
 import { readTelling } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { NewMessage } from '../platform/records.ts';
+import type { RepeatableMessage } from '../platform/records.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
 import { compose, tellingOf, toOutgoing } from './compose.ts';
 import { tellResponsible, type Step } from './responsible.ts';
@@ -28,7 +28,7 @@ async function announceScheduled(
   if (kinds.length === 0) return;
   const facts = await readTelling(ctx.db, id);
   if (!facts) return;
-  const messages: NewMessage[] = [];
+  const messages: RepeatableMessage[] = [];
   for (const kind of kinds) {
     if (kind === 'CONFIRMACAO' && !tellsFuncionario(tellingOf(facts))) continue;
     const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, id) : null;

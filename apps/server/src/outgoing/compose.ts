@@ -12,7 +12,7 @@ import {
   type VisitRecipient,
 } from '@apto/domain/templates';
 import type { VisitTelling } from '../kit/repository.ts';
-import type { NewMessage } from '../platform/records.ts';
+import type { RepeatableMessage } from '../platform/records.ts';
 
 /** A message as it would leave now. */
 export interface Composed {
@@ -64,7 +64,7 @@ export function compose(
 }
 
 /** As the outbox takes it. What cannot reach anybody is written down as failed. */
-export function toOutgoing(composed: Composed, facts: VisitTelling): NewMessage {
+export function toOutgoing(composed: Composed, facts: VisitTelling): RepeatableMessage {
   const { recipient, to } = composed;
   return {
     canal: to?.canal ?? 'EMAIL',

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/port.ts';
 import type { Gateways } from './ports.ts';
 import type { Configuration } from './config.ts';
-import type { AuditOfAttempt, NewMessage, NewEvent, NewRelease } from './records.ts';
+import type { AuditOfAttempt, NewMessage, NewEvent, NewRelease, RepeatableMessage } from './records.ts';
 import type { ReceivedFile } from './receive.ts';
 import { unauthenticated } from './errors.ts';
 import type { AutoagendamentoSession, InternalSession, PrestadorSession, Session } from './session.ts';
@@ -31,8 +31,8 @@ export interface Ctx {
   publish(domainEvent: NewEvent | NewRelease): Promise<void>;
   /** Queues an e-mail or WhatsApp message that leaves once the transaction commits. */
   sendMessage(message: NewMessage): Promise<void>;
-  /** Several in one statement; none of them may be one that leaves once only (`uniqueKey`). */
-  sendMessages(messages: readonly Omit<NewMessage, 'uniqueKey'>[]): Promise<void>;
+  /** Several in one statement. */
+  sendMessages(messages: readonly RepeatableMessage[]): Promise<void>;
   /** Sets a header of the answer. */
   header(name: string, value: string): void;
 }

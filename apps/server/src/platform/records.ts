@@ -224,6 +224,9 @@ const insertMessages = keptRows(
       order by ordinality returning id`,
 );
 
+/** One that may be told any number of times: the statement for several knows no key that lets it go once. */
+export type RepeatableMessage = NewMessage & { readonly uniqueKey?: never };
+
 /**
  * The same for several, none of which is told once only. Answers the ids of those that are to be delivered, beside what was
  * told of each.
@@ -231,7 +234,7 @@ const insertMessages = keptRows(
 export async function recordMessages(
   db: Db,
   ring: KeyRing,
-  all: readonly NewMessage[],
+  all: readonly RepeatableMessage[],
 ): Promise<{ id: number; outgoing: NewMessage }[]> {
   const written = await insertMessages(db, {
     messages: JSON.stringify(
