@@ -863,6 +863,12 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
       });
       for (const m of [funcionario, solicitante])
         expect(m?.corpo).not.toMatch(/periódico|audiometria|risco|ruído/i);
+      // Who booked was told: nobody is asked to pass it on, neither now nor when the kit is sent once more.
+      const again = await app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=KIT`, {
+        token: await app.tokenFor(1),
+      });
+      const bodies = [...told, ...(again.body as { corpo: string; aviso: string | null }[])];
+      expect(bodies.filter(({ corpo: body }) => body.includes('não recebe esta confirmação'))).toEqual([]);
     });
 
     it('the confirmation carries all that the screen lists for the day: preparation and what to bring', async () => {

@@ -93,7 +93,8 @@ export async function answerByEmployee(
   const when = whenOf(pedido);
   if (para === STATUS.AGENDADO && when && pedido.prestadorId !== null) {
     const day = { start: when.data, end: when.data };
-    await tellConfirmed(ctx, pedido, await clinicFor(ctx, pedido, pedido.prestadorId, day), when, true);
+    const clinic = await clinicFor(ctx, pedido, pedido.prestadorId, day);
+    await tellConfirmed(ctx, pedido, clinic, when, body.acao);
   }
   return { id: pedido.id, version, status: statusSummary(para) };
 }

@@ -193,7 +193,7 @@ async function tell(
   if (!when || prestadorId === null) return;
   const clinic =
     chosen?.clinic ?? (await clinicFor(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
-  await tellConfirmed(ctx, pedido, clinic, when, body.acao === 'CONFIRMAR_PELO_FUNCIONARIO');
+  await tellConfirmed(ctx, pedido, clinic, when, body.acao);
 }
 
 /**

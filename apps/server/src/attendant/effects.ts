@@ -2,6 +2,7 @@ import { type attendRequest, type ValidatedInput } from '@apto/api-client';
 import { RISCOS_REQUIRED_MESSAGE, type ChosenWhen } from '@apto/domain/attendant';
 import { linkRangeFailures, linkRangeProblem } from '@apto/domain/autoagendamento';
 import { PERIODO, isPeriodo } from '@apto/domain/periodos';
+import type { StatusStep } from '@apto/domain/status';
 import {
   autoagendamentoLink,
   confirmationRequestText,
@@ -91,10 +92,10 @@ export async function tellConfirmed(
   pedido: LockedPedido,
   clinic: ClinicWithAgendas,
   { data: day, hora: time, periodo }: ChosenWhen,
-  isOwnAct: boolean,
+  setBy: StatusStep,
 ): Promise<void> {
   await endTokens(ctx.db, ctx.now, pedido.id);
-  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo }, isOwnAct);
+  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo }, setBy);
 }
 
 /** The day and time that a request has. */

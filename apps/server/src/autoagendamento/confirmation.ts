@@ -115,7 +115,8 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   });
   await setExameDates(db, pedido.id, { idPrestador: clinic.id, data: choice.data, hora: choice.time });
   await endTokens(db, now, pedido.id);
-  await notifyConfirmation(ctx, pedido, clinic, { data: choice.data, time: choice.time, periodo }, true);
+  const when = { data: choice.data, time: choice.time, periodo };
+  await notifyConfirmation(ctx, pedido, clinic, when, 'CONFIRMAR_AUTOAGENDAMENTO');
   return {
     id: pedido.id,
     version,

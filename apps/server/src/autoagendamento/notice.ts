@@ -4,7 +4,7 @@ import { isPhone } from '@apto/domain/documents';
 import { visitDuration } from '@apto/domain/exames';
 import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
-import { STATUS } from '@apto/domain/status';
+import { STATUS, type StatusStep } from '@apto/domain/status';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
 import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
@@ -87,7 +87,7 @@ const readCurrent: Kept<
 
 /**
  * Queues the confirmation to the employee, the way the link went, and to the requester by e-mail.
- * @param isOwnAct the employee booked or agreed, and is answered whoever tells them of other days (quemAvisa)
+ * @param setBy the step that set the day: what employees did themselves is answered to them (quemAvisa)
  */
 export async function notifyConfirmation(
   ctx: Ctx,
@@ -103,18 +103,17 @@ export async function notifyConfirmation(
   >,
   clinic: ClinicWithAgendas,
   when: { data: CivilDate; time: TimeOfDay | null; periodo: Periodo },
-  isOwnAct: boolean,
+  setBy: StatusStep,
 ): Promise<void> {
   // Read here and not of the row that was locked: the step may just have set it.
   const [current] = await readCurrent(ctx.db, { id: pedido.id, prestadorId: clinic.id });
   const isRemote = current?.isRemote ?? false;
-  const isTold =
-    isOwnAct ||
-    tellsFuncionario({
-      quemAvisa: readWho(pedido.quemAvisa) ?? 'SOLICITANTE',
-      isRemote,
-      reachesSolicitante: pedido.emailSolicitante !== null,
-    });
+  const isTold = tellsFuncionario({
+    quemAvisa: readWho(pedido.quemAvisa) ?? 'SOLICITANTE',
+    isRemote,
+    reachesSolicitante: pedido.emailSolicitante !== null,
+    setBy,
+  });
   const exames = await readAccepted(ctx.db, pedido.id);
   const visits = await readOtherVisits(ctx.db, pedido.id);
   const confirmed: Visit = {

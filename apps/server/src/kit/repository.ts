@@ -4,7 +4,8 @@ import type { KitFacts } from '@apto/domain/kit';
 import { PERIODO, type Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
-import type { Contact, Visit, VisitRecipient } from '@apto/domain/templates';
+import { STATUS, type StatusStep } from '@apto/domain/status';
+import { UNCHANGED_VISIT, type Contact, type Visit, type VisitRecipient } from '@apto/domain/templates';
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -46,6 +47,8 @@ export interface VisitTelling {
   /** The telemedicine's room, which only who enters it is told. */
   room: string | null;
   quemAvisa: Who;
+  /** The step that set this day; null where no record of it is left. */
+  setBy: StatusStep | null;
   contacts: Readonly<Record<VisitRecipient, Contact>>;
   /** How those who get the messages are called. */
   names: Readonly<Record<VisitRecipient, string | null>>;
@@ -70,6 +73,9 @@ const SIGNATURE = and(
 const named = (value: SQLWrapper, table: PgTable & { id: PgColumn }, column: PgColumn): SQL<string | null> =>
   sql`(select ${value} from ${table} where ${table.id} = ${column})`;
 
+/** Steps to a booked status that leave the day as it was. */
+const UNCHANGED = `{${UNCHANGED_VISIT.join(',')}}`;
+
 const selectRow = (db: Db) =>
   db
     .select({
@@ -92,6 +98,10 @@ const selectRow = (db: Db) =>
       emailSolicitante: a.emailSolicitante,
       telefoneSolicitante: a.telefoneSolicitante,
       quemAvisa: a.quemAvisa,
+      setBy: sql<StatusStep | null>`(select s.acao from agendamento_status s
+        where s.agendamento_id = ${a.id} and s.para in (${STATUS.AGENDADO}, ${STATUS.DEPOSITO_ANTECIPADO})
+          and not s.acao = any(${UNCHANGED}::text[])
+        order by s.id desc limit 1)`,
       isRemote: a.telemedicina,
       room: a.linkTelemedicina,
       empresa: named(sql`coalesce(${empresa.tradeName}, ${empresa.name})`, empresa, a.empresaId).mapWith(
@@ -212,6 +222,7 @@ async function readBoth(db: Db, id: number) {
     },
     room: row.room,
     quemAvisa: readWho(row.quemAvisa) ?? 'SOLICITANTE',
+    setBy: row.setBy,
     contacts: {
       FUNCIONARIO: { email: row.email, phone: row.phone },
       SOLICITANTE: { email: row.emailSolicitante, phone: row.telefoneSolicitante },

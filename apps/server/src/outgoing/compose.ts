@@ -35,6 +35,7 @@ export const noContactReason = (recipient: VisitRecipient): string =>
 /** Who tells the employee of this visit. */
 export const tellingOf = (facts: VisitTelling): Telling => ({
   quemAvisa: facts.quemAvisa,
+  setBy: facts.setBy,
   isRemote: facts.visit.isRemote ?? false,
   reachesSolicitante: destinationOf('SOLICITANTE', facts.contacts.SOLICITANTE) !== null,
 });

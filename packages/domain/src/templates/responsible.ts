@@ -65,7 +65,7 @@ export type ResponsibleNotice = keyof typeof RESPONSIBLE_NOTICES;
 const NOTICES = Object.keys(RESPONSIBLE_NOTICES) as ResponsibleNotice[];
 
 /** Steps that leave the visit as it was told: nothing new has happened. */
-const UNCHANGED_VISIT: readonly StatusStep[] = ['DESFAZER', 'ENTREGAR_KIT', 'TROCAR_SALA'];
+export const UNCHANGED_VISIT: readonly StatusStep[] = ['DESFAZER', 'ENTREGAR_KIT', 'TROCAR_SALA'];
 
 export const keepsVisit = (action: StatusStep): boolean => UNCHANGED_VISIT.includes(action);
 

@@ -90,6 +90,23 @@ describe('doc1 §3 quemAvisa and linkTelemedicina (docs/decisions/0119)', () => 
     },
   );
 
+  test.each([
+    ['CONFIRMAR_AUTOAGENDAMENTO', true],
+    ['CONFIRMAR_PELO_FUNCIONARIO', true],
+    ['ANTECIPAR', true],
+    ['AGENDAR', false],
+    ['CONFIRMAR_PELO_PRESTADOR', false],
+    [null, false],
+  ] as const)('a day that came by %s is the employee’s own: %s', (setBy, isOwn) => {
+    const telling = { quemAvisa: 'SOLICITANTE', isRemote: false, reachesSolicitante: true, setBy } as const;
+    expect(T.tellsFuncionario(telling)).toBe(isOwn);
+    expect(T.notifierText(telling, 'Rita')).toBe(
+      isOwn
+        ? 'O funcionário recebe o aviso direto da empresa.'
+        : 'Quem avisa o funcionário é o solicitante, Rita, que recebe o dia e o local.',
+    );
+  });
+
   test.each(Object.entries(T.VISIT_TEMPLATE))(
     '%s: a remote visit sends nobody to the clinic, and the room reaches who enters it',
     (kind, template) => {
