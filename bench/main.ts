@@ -94,17 +94,18 @@ try {
   async function over<N extends 1 | 2>(
     count: N,
     more: Record<string, string>,
-    work: (addresses: N extends 2 ? [string, string] : [string]) => Promise<void>,
+    work: (addresses: N extends 2 ? [string, string] : [string], pid: number) => Promise<void>,
   ): Promise<void> {
     const processes = [];
     for (let n = 0; n < count; n++) processes.push(await startProcess({ ...env, ...more }));
     try {
-      await work(processes.map(({ address }) => address) as N extends 2 ? [string, string] : [string]);
+      const addresses = processes.map(({ address }) => address);
+      await work(addresses as N extends 2 ? [string, string] : [string], processes[0]?.pid ?? 0);
     } finally {
       for (const each of processes) await each.terminate();
     }
   }
-  await over(1, {}, async ([address]) => {
+  await over(1, {}, async ([address], pid) => {
     const staff = await signIn(address, ATTENDANT);
     const effort = await openEffort(env.DATABASE_URL);
     try {
@@ -125,7 +126,7 @@ try {
     if (only.has('planos')) await measurePlans(staff);
     if (only.has('importacao'))
       for (const mode of ['CERTAS', 'TUDO'] as const)
-        await measureImport(address, staff, { token: await staffToken(address, ATTENDANT), mode });
+        await measureImport(address, staff, { token: await staffToken(address, ATTENDANT), mode, pid });
     if (only.has('carga')) await measureFirstLoad(address);
     if (only.has('respostas')) await measureAnswers(address);
   });

@@ -2,6 +2,7 @@
 // BACKOFFICE_PORT and PUBLIC_PORT choose other ports than 5173 and 5174.
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { SERVER_ARGS } from '../apps/server/src/node-args.ts';
 import { preflight } from '../apps/server/src/preflight.ts';
 import { exitCode, own, runningCount, stopOthers, wasStopped } from './lib/processes.mjs';
 import { root } from './lib/stale.ts';
@@ -33,7 +34,7 @@ const vite = (app: string, port: string) => ({
   args: ['--port', port, '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
 });
 
-start('servidor', process.execPath, ['--watch', '--conditions=@apto/source', 'apps/server/src/main.ts'], {
+start('servidor', process.execPath, ['--watch', ...SERVER_ARGS, 'apps/server/src/main.ts'], {
   cwd: root,
   env,
 });

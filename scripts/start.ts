@@ -1,5 +1,6 @@
 // `npm start`: builds what is stale and serves everything from one process.
 import { spawn } from 'node:child_process';
+import { SERVER_ARGS } from '../apps/server/src/node-args.ts';
 import { isWatched, silentProgress, terminalProgress } from '../apps/server/src/platform/progress.ts';
 import { preflight } from '../apps/server/src/preflight.ts';
 import { buildApps } from './lib/builds.ts';
@@ -33,7 +34,7 @@ try {
 progress.done(building.length > 0 ? `Construído: ${building.join(' e ')}` : 'Aplicativos em dia');
 
 const server = own(
-  spawn(process.execPath, ['--conditions=@apto/source', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, [...SERVER_ARGS, 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env,

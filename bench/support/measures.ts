@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Quantile by nearest rank; `q` from 0 to 1. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -68,4 +70,22 @@ export async function askWhile(call: () => Promise<unknown>, running: () => bool
 export async function residentMemory(base: string): Promise<number> {
   const text = await (await fetch(`${base}/api/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+const ofProcess = (pid: number | string, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+};
+
+/** What the processes that a process started hold of their own, as Linux tells it; elsewhere 0. */
+export function childrenMemory(pid: number): number {
+  const children = ofProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean);
+  return children.reduce(
+    (sum, child) => sum + 1024 * Number(/^RssAnon:\s+(\d+)/m.exec(ofProcess(child, 'status'))?.[1] ?? 0),
+    0,
+  );
 }

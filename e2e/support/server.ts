@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGS } from '../../apps/server/src/node-args.ts';
 import { today } from './dates.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -84,7 +85,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   // A worker that is stopped never comes to the end of its tests: what they left goes with it.
   const guards = [
     '--import=./scripts/lib/with-parent.mjs',
-    '--conditions=@apto/source',
+    ...SERVER_ARGS,
     ...(env['CLOCK_SHIFT_MS'] ? ['--import=./e2e/support/clock.mjs'] : []),
   ];
   const child = spawn(process.execPath, [...guards, 'apps/server/src/main.ts'], {

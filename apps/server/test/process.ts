@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ARGS } from '../src/node-args.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface ServerProcess {
   address: string;
+  pid: number;
   /** SIGKILL, as a power switch of the process: no handler runs. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -25,7 +27,7 @@ function end(child: ChildProcess): Promise<number | null> {
 /** The server as a user starts it, on a free port; resolves when it says where it listens. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   // A test that is given up never comes to its end: what it left goes with the process that ran it.
-  const guards = ['--import=./scripts/lib/with-parent.mjs', '--conditions=@apto/source'];
+  const guards = ['--import=./scripts/lib/with-parent.mjs', ...SERVER_ARGS];
   const child = spawn(process.execPath, [...guards, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
@@ -49,6 +51,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
   return {
     address,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await end(child);
