@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withEntry, isAssertive, HISTORY_LIMIT, toastLife, type ToastHistoryEntry } from './Toast.logic.ts';
+import {
+  withEntry,
+  isAssertive,
+  HISTORY_LIMIT,
+  toastLife,
+  visibleAtOnce,
+  type ToastHistoryEntry,
+} from './Toast.logic.ts';
 
 const entry = (id: string): ToastHistoryEntry => ({
   id,
@@ -29,6 +36,10 @@ describe('toast lives', () => {
   it('life 0 stays until someone closes it', () => {
     expect(toastLife('danger', 0, true)).toBeUndefined();
   });
+});
+
+it('two are seen at once beside each other, on a telephone one after the other', () => {
+  expect([visibleAtOnce(false), visibleAtOnce(true)]).toEqual([2, 1]);
 });
 
 describe('toast history', () => {

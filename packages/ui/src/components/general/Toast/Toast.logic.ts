@@ -12,6 +12,12 @@ export const DEFAULT_LIVES: Readonly<Record<ToastTone, number>> = {
 /** Nobody reaches a button in less than this; a toast with an action lives at least so long, in ms. */
 export const MIN_LIFE_WITH_ACTION = 5000;
 
+/**
+ * How many toasts are seen at once, so that they stay by the bar: side by side, or one after the other where one alone
+ * fills it. The older wait behind the newer.
+ */
+export const visibleAtOnce = (isNarrow: boolean): number => (isNarrow ? 1 : 2);
+
 /** How many past toasts the history keeps. */
 export const HISTORY_LIMIT = 50;
 

@@ -1,6 +1,12 @@
 'use client';
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
-import { withEntry, toastLife, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
+import {
+  visibleAtOnce,
+  withEntry,
+  toastLife,
+  type ToastHistoryEntry,
+  type ToastTone,
+} from './Toast.logic.ts';
 
 /** Algo que se pode fazer de dentro do aviso rápido, como desfazer o que ele conta. */
 export interface ToastAction {
@@ -31,11 +37,11 @@ export interface ToastContent extends ToastOptions {
   readonly tone: ToastTone;
 }
 
-/** How many toasts are seen at once, so that they stay by the bar; the older wait behind the newer, their clocks stopped. */
-const MAX_VISIBLE = 2;
+/** A telephone, whose bar has no room for two of them beside each other; the rules of how they lie begin there, too. */
+const isNarrow = typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches;
 
-/** The one queue of the page; `ToastRegion` shows it. */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });
+/** The one queue of the page; `ToastRegion` shows it. What waits in it waits with its clock stopped. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: visibleAtOnce(isNarrow) });
 
 let history: readonly ToastHistoryEntry[] = [];
 let nextId = 1;
