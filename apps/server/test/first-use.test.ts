@@ -112,13 +112,18 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     const { access_token: token } = signedIn.body as Answer;
     const steps = async () => {
       const { body: told } = await app.invoke('GET', '/primeiros-passos', { token });
-      const { feitos: done, prestadorId } = told as {
+      const {
+        feitos: done,
+        prestadorId,
+        agendaId,
+      } = told as {
         feitos: Record<string, boolean>;
         prestadorId: unknown;
+        agendaId: unknown;
       };
-      return [Object.keys(done).filter((id) => done[id]), prestadorId];
+      return [Object.keys(done).filter((id) => done[id]), prestadorId, agendaId];
     };
-    expect(await steps()).toEqual([['company'], null]);
+    expect(await steps()).toEqual([['company'], null, null]);
     await app.invoke('POST', '/cadastros/grupos', { token, body: { descricao: 'Rede Norte' } });
     await app.database.rawTransaction((c) =>
       c.query(
@@ -137,9 +142,32 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
       },
     });
     const { id } = clinic.body as { id: number };
-    expect(await steps()).toEqual([['company', 'group', 'clinic'], id]);
+    expect(await steps()).toEqual([['company', 'group', 'clinic'], id, null]);
+
+    // An agenda without a week is drawn, and no other is made beside it.
+    const {
+      rows: [agenda],
+    } = await app.database.rawTransaction((c) =>
+      c.query<{ id: number }>(
+        `with room as (insert into ambiente (prestador_id, name) values ($1, 'Sala 1') returning id)
+          insert into agenda (prestador_id, ambiente_id, vigencia_inicial) select $1, id, '2026-01-01' from room returning id`,
+        [id],
+      ),
+    );
+    expect(await steps()).toEqual([['company', 'group', 'clinic'], id, agenda?.id]);
+    await app.database.rawTransaction((c) =>
+      c.query(
+        "insert into agenda_periodo (agenda_id, dia_semana, inicio, fim, duracao_minutos, vagas) values ($1, 1, '08:00', '12:00', 30, 1)",
+        [agenda?.id],
+      ),
+    );
+    expect(await steps()).toEqual([['company', 'group', 'clinic', 'agenda'], id, null]);
+    await app.database.rawTransaction(async (c) => {
+      await c.query('delete from agenda where id = $1', [agenda?.id]);
+      await c.query('delete from ambiente where prestador_id = $1', [id]);
+    });
     await app.invoke('POST', `/cadastros/supplier/inativar/${id}`, { token });
-    expect(await steps()).toEqual([['company', 'group'], null]);
+    expect(await steps()).toEqual([['company', 'group'], null, null]);
   });
 
   it('is closed for ever after, whoever knows the code', async () => {

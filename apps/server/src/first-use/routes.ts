@@ -24,8 +24,8 @@ export function firstUseRoutes(server: Server): void {
 
   reading(server, firstSteps, async (_, ctx) => {
     const { empresaId } = internal(ctx);
-    const { done, clinicId } = await readFirstSteps(ctx.db, empresaId);
-    return { feitos: done, prestadorId: clinicId, empresaId };
+    const { done, clinicId, agendaId } = await readFirstSteps(ctx.db, empresaId);
+    return { feitos: done, prestadorId: clinicId, agendaId, empresaId };
   });
 
   preparedWriting(

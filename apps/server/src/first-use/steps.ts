@@ -10,17 +10,25 @@ const STEPS = z.strictObject({
     z.ZodBoolean
   >),
   clinicId: z.nullable(z.int()),
+  agendaId: z.nullable(z.int()),
 });
+
+/** Not a period of it is drawn: nothing of it can be booked yet. */
+const IS_EMPTY = sql`not exists (select 1 from agenda_periodo x where x.agenda_id = a.id)`;
 
 /** What a company has of its first steps (docs/decisions/0147): one statement, each step one row at most. */
 export async function readFirstSteps(
   db: Db,
   empresaId: number,
-): Promise<{ done: FirstStepsDone; clinicId: number | null }> {
+): Promise<{ done: FirstStepsDone; clinicId: number | null; agendaId: number | null }> {
   const found = await row(
     db,
     STEPS,
-    sql`with e as (select ${empresaId}::int as id)
+    sql`with e as (select ${empresaId}::int as id),
+        clinic as (select p.id from prestador p join e on p.empresa_id = e.id where p.ativo
+          order by exists (select 1 from prestador_exame x where x.prestador_id = p.id)
+            and exists (select 1 from prestador_horario x where x.prestador_id = p.id)
+            and exists (select 1 from agenda a where a.prestador_id = p.id and not ${IS_EMPTY}), p.id limit 1)
       select true as company,
         exists (select 1 from grupo x where x.empresa_id = e.id and x.ativo) as "group",
         exists (select 1 from cliente x where x.empresa_id = e.id and x.ativo) as customer,
@@ -40,13 +48,13 @@ export async function readFirstSteps(
         exists (select 1 from prestador_cliente x where x.empresa_id = e.id and x.condicao) as release,
         (select count(*) > 1 from (select 1 from perfil x where x.empresa_id = e.id limit 2) few) as profiles,
         (select count(*) > 1 from (select 1 from usuario x where x.empresa_id = e.id and x.tipo = 'interna' limit 2) few) as users,
-        (select p.id from prestador p where p.empresa_id = e.id and p.ativo
-          order by exists (select 1 from prestador_exame x where x.prestador_id = p.id)
-            and exists (select 1 from prestador_horario x where x.prestador_id = p.id)
-            and exists (select 1 from agenda x where x.prestador_id = p.id), p.id limit 1) as "clinicId"
+        (select id from clinic) as "clinicId",
+        (select a.id from agenda a join clinic on clinic.id = a.prestador_id join ambiente r on r.id = a.ambiente_id
+          where r.ativo and ${IS_EMPTY} order by a.id limit 1) as "agendaId"
       from e`,
   );
   if (!found) throw new Error('A consulta não respondeu.');
-  const { clinicId, ...done } = found;
-  return { done, clinicId };
+  const { clinicId, agendaId, ...done } = found;
+  // Once there is a week that can be booked, an empty one beside it is no first step.
+  return { done, clinicId, agendaId: done.agenda ? null : agendaId };
 }

@@ -42,6 +42,8 @@ export const firstSteps = endpoint({
     feitos: z.record(z.enum(FIRST_STEP_IDS), z.boolean()),
     /** A clinic that lacks prices, hours or an agenda, else the first one; null while there is none. */
     prestadorId: z.number().int().nullable(),
+    /** An agenda of it whose week is still to be drawn; null: there is none, or some other week can be booked. */
+    agendaId: z.number().int().nullable(),
     empresaId: z.number().int(),
   }),
   summary: 'O que falta até que o primeiro exame possa ser pedido',

@@ -13,12 +13,17 @@ import FirstStepsBanner from '../../shared/first-steps/FirstStepsBanner.tsx';
 import { FirstStepsPage } from './FirstStepsPage.tsx';
 
 const LOADS = { timeout: 10_000 };
-const state = (done: readonly FirstStepId[], prestadorId: number | null = null) => ({
+const state = (
+  done: readonly FirstStepId[],
+  prestadorId: number | null = null,
+  agendaId: number | null = null,
+) => ({
   feitos: Object.fromEntries(FIRST_STEP_IDS.map((id) => [id, done.includes(id)])) as Record<
     FirstStepId,
     boolean
   >,
   prestadorId,
+  agendaId,
   empresaId: 1,
 });
 
@@ -62,6 +67,18 @@ export const ComClinica: Story = {
   play: async ({ canvas }) => {
     const prices = await canvas.findByRole('link', { name: 'Ir para Exames e preços da clínica' }, LOADS);
     await expect(prices).toHaveAttribute('href', '/supplier/7/procedures');
+  },
+};
+
+/** An agenda is there and its week is not: that is what is missing, and not another agenda. */
+export const SemanaPorDesenhar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(firstSteps, state(['company', 'customer', 'branch', 'procedure', 'clinic'], 7, 4))],
+  },
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('link', { name: 'Ir para Agenda da clínica' }, LOADS);
+    await expect(week).toHaveAttribute('href', '/agenda/4/grade');
   },
 };
 

@@ -5,10 +5,11 @@ import type { FirstStepId } from '@apto/domain/first-use';
 interface Known {
   readonly empresaId: number;
   readonly prestadorId: number | null;
+  readonly agendaId: number | null;
 }
 
 /** Where a step is taken; null while what it rests on is not there. */
-export function stepAddress(id: FirstStepId, { empresaId, prestadorId }: Known): string | null {
+export function stepAddress(id: FirstStepId, { empresaId, prestadorId, agendaId }: Known): string | null {
   const ofClinic = (path: string) => (prestadorId === null ? null : `/supplier/${prestadorId}/${path}`);
   switch (id) {
     case 'company':
@@ -28,6 +29,8 @@ export function stepAddress(id: FirstStepId, { empresaId, prestadorId }: Known):
     case 'hours':
       return ofClinic('horarios-de-atendimento');
     case 'agenda':
+      // One without a week is drawn: another of the same room would only lie over it.
+      if (agendaId !== null) return `/agenda/${agendaId}/grade`;
       return prestadorId === null ? null : `/agenda/new?prestador=${prestadorId}`;
     case 'release':
       return RELEASE_ROUTE;
