@@ -8,17 +8,24 @@ export function noteMenuTrigger(): void {
   menuTrigger = document.activeElement;
 }
 
-/** What has the focus; of a menu that is going, or has just gone, the button that opened it. */
+/**
+ * What has the focus; of a menu that is going, or has just gone, the button that opened it. Null: nothing opened the
+ * overlay, as when the address asks for it.
+ */
 function opener(): Element | null {
   const { activeElement } = document;
   const isBetween = activeElement === document.body || activeElement?.closest('[role="menu"]');
-  return isBetween ? menuTrigger : activeElement;
+  if (!isBetween) return activeElement;
+  return menuTrigger?.isConnected ? menuTrigger : null;
 }
 
+/** Where a page begins. */
+const title = (): HTMLElement | null => document.querySelector<HTMLElement>('h1[tabindex]');
+
 /**
- * Gives the focus back to what opened an overlay once it is gone and nothing else has it. react-aria does so too, but
- * only to what had the focus as the overlay was drawn: one whose code comes late after a menu's item is drawn while
- * the item is on its way out, and the focus would be nowhere.
+ * Gives the focus back to what opened an overlay once it is gone and nothing else has it; where nothing opened it, to the
+ * page's title. react-aria gives it back too, but only to what had the focus as the overlay was drawn: one whose code
+ * comes late after a menu's item is drawn while the item is on its way out, and the focus would be nowhere.
  */
 export function useReturnFocus(): void {
   const [from] = useState(opener);
@@ -28,8 +35,9 @@ export function useReturnFocus(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const { activeElement } = document;
-          const isNowhere = activeElement === document.body || activeElement === null;
-          if (isNowhere && from instanceof HTMLElement && from.isConnected) from.focus();
+          if (activeElement !== document.body && activeElement !== null) return;
+          if (from === null) title()?.focus({ preventScroll: true });
+          else if (from instanceof HTMLElement && from.isConnected) from.focus();
         }),
       );
     },

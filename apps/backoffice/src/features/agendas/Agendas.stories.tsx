@@ -138,6 +138,8 @@ export const NovaAgendaSemSala: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Nova sala' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // No button opened it: whoever uses the keyboard goes on from the screen's title.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('tab', { name: /^Agendas/ }));
     await expect(await canvas.findByRole('link', { name: 'Nova sala' })).toHaveAttribute(
       'href',

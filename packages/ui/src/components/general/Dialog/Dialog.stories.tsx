@@ -338,6 +338,32 @@ function Form({ onSaved }: { onSaved: () => void }) {
 
 const onSaved = fn();
 
+function ByAddress() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <h1 tabIndex={-1}>Salas</h1>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Nova sala">
+        Dê um nome à sala.
+      </Dialog>
+    </>
+  );
+}
+
+/** The address asked for it, and no button did: the focus goes to the page's title. */
+export const AbertoPeloEndereco: Story = {
+  name: 'Aberto pelo endereço',
+  tags: ['interacoes'],
+  render: () => <ByAddress />,
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nova sala' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Salas' })).toHaveFocus());
+  },
+};
+
 /** Nothing typed: Esc closes. Something typed: Esc, the X and 'Voltar' ask first; saving does not. */
 export const PerguntaAntesDePerder: Story = {
   tags: ['interacoes'],
