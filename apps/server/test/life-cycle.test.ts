@@ -263,7 +263,9 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     try {
       expect(await toldWith()).toEqual([]);
       for (const seeing of ['gestao_medica_v3:view', 'gestamedica_painel_agendamento'])
-        expect((await toldWith(seeing)).map((each) => each.usuario_id).sort()).toEqual([1, 2]);
+        expect((await toldWith(seeing)).map((each) => each.usuario_id).toSorted((a, b) => a - b)).toEqual([
+          1, 2,
+        ]);
     } finally {
       await hold(before?.permissoes ?? []);
     }

@@ -118,7 +118,7 @@ export interface CountedTry {
   /** How many more the limits of the name let through; 0: this was the last. */
   readonly left: number;
   /** It counts nowhere any more. */
-  takeBack(): Promise<unknown>;
+  readonly takeBack: () => Promise<unknown>;
 }
 
 /**
