@@ -70,23 +70,54 @@ export async function inflatePart({ method, data }: ArchivePart, max: number): P
   }
 }
 
-/** How long one part is once it is inflated, of which nothing is kept. @throws ArchiveError when it is more than `max` bytes */
-async function measurePart({ method, data }: ArchivePart, max: number): Promise<number> {
-  let length = method === 0 ? data.length : 0;
-  if (method !== 0) {
-    const inflating = createInflateRaw({ chunkSize: CHUNK });
-    inflating.end(data);
-    try {
-      for await (const chunk of inflating as AsyncIterable<Buffer>) {
-        length += chunk.length;
-        if (length > max) break;
-      }
-    } catch (cause) {
-      throw new ArchiveError('A part cannot be inflated.', false, cause);
-    }
+/** One part inflated, piece by piece. @throws ArchiveError */
+async function* piecesOf({ method, data }: ArchivePart): AsyncGenerator<Buffer> {
+  if (method === 0) {
+    yield data;
+    return;
   }
-  if (length > max) throw new ArchiveError('A part is too large.', true);
+  const inflating = createInflateRaw({ chunkSize: CHUNK });
+  inflating.end(data);
+  try {
+    for await (const piece of inflating as AsyncIterable<Buffer>) yield piece;
+  } catch (cause) {
+    throw new ArchiveError('A part cannot be inflated.', false, cause);
+  }
+}
+
+/** How long one part is once it is inflated, of which nothing is kept. @throws ArchiveError when it is more than `max` bytes */
+async function measurePart(part: ArchivePart, max: number): Promise<number> {
+  let length = 0;
+  for await (const piece of piecesOf(part)) {
+    length += piece.length;
+    if (length > max) throw new ArchiveError('A part is too large.', true);
+  }
   return length;
+}
+
+/**
+ * Whether a word stands in one part, of which nothing is kept, and how much of it was inflated to know: all of it where the
+ * word is nowhere, else no more than `enough` and a piece.
+ * @param word of ASCII
+ * @throws ArchiveError
+ */
+export async function lookInPart(
+  part: ArchivePart,
+  word: string,
+  enough: number,
+): Promise<{ isThere: boolean; length: number }> {
+  let isThere = false;
+  let length = 0;
+  const most = word.length - 1;
+  let before = '';
+  for await (const piece of piecesOf(part)) {
+    length += piece.length;
+    // A word may begin in one piece and end in the next.
+    isThere ||= piece.includes(word) || (before + piece.toString('latin1', 0, most)).includes(word);
+    if (isThere && length > enough) break;
+    before = (before + piece.toString('latin1', Math.max(0, piece.length - most))).slice(-most);
+  }
+  return { isThere, length };
 }
 
 /**

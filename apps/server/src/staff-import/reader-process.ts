@@ -6,7 +6,7 @@ import { flushCompileCache } from 'node:module';
 import { IMPORT_MAX_ROWS } from '@apto/domain/imports';
 import { parseCsv } from '@apto/domain/spreadsheet';
 import type { SheetCell } from '@apto/domain/staff-import';
-import { inflatePart, readArchive } from '../platform/archive.ts';
+import { lookInPart, readArchive } from '../platform/archive.ts';
 import {
   checkInflatedSize,
   checkSize,
@@ -30,7 +30,6 @@ const BATCH = 500;
 /** Titles and logos above the headers. */
 const MARGIN = 20;
 const MAX_PARTS = 2_000;
-const MAX_SHEET = 200 * 1024 ** 2;
 /** Rows that a sheet of Excel has at most, empty ones included. */
 const MAX_ROWS = 1_048_576;
 /** What a sheet with merged cells may inflate to: it is held whole. */
@@ -67,9 +66,10 @@ async function give(number: number, cells: readonly SheetCell[]): Promise<void> 
 async function hasMergedCells(content: Buffer): Promise<boolean> {
   for (const part of readArchive(content, MAX_PARTS)) {
     if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) continue;
-    const sheet = await inflatePart(part, MAX_SHEET);
-    if (sheet.includes('<mergeCell ')) {
-      if (sheet.length > MAX_WHOLE)
+    // Piece by piece: a sheet of 50,000 rows is thirty megabytes.
+    const { isThere, length } = await lookInPart(part, '<mergeCell ', MAX_WHOLE);
+    if (isThere) {
+      if (length > MAX_WHOLE)
         throw new SpreadsheetError(
           'A planilha tem células mescladas e linhas demais. Desfaça a mescla das células e envie de novo.',
         );
