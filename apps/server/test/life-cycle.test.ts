@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceAgendamentos } from '../src/life-cycle/advance.ts';
 import { tellDueDeposits } from '../src/life-cycle/deposits.ts';
 import { createJobs } from '../src/background.ts';
+import { createQueue } from '../src/jobs/queue.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
 import { DELETE_AGENDAMENTOS } from './pedido.ts';
 
@@ -334,6 +335,24 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     });
     await jobs.start();
     while ((await statusOf(id)) !== STATUS.DIA_DA_CONSULTA) await new Promise((r) => setImmediate(r));
+    await jobs.stop();
+  });
+
+  it('the queue does at once what was asked for before it was there', async () => {
+    const asked = Promise.withResolvers<void>();
+    const once = { name: 'teste-cedo', cron: '0 0 1 1 *', run: async () => asked.resolve() };
+    const jobs = createQueue(
+      {
+        database: app.database,
+        config: { ...app.config, databaseUrl: app.url },
+        gateways: app.server.gateways,
+        log: pino({ level: 'silent' }),
+      },
+      [once],
+    );
+    jobs.runSoon(once.name);
+    await jobs.start();
+    await asked.promise;
     await jobs.stop();
   });
 });

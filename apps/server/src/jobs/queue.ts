@@ -64,6 +64,8 @@ export function createQueue(
   /** Those that deliver messages: each is woken by itself. */
   let workers: { id: string | undefined; isBusy: boolean }[] = [];
   const routineWorkers = new Map<string, string>();
+  /** Routines that somebody waits for since before the queue was there. */
+  const asked = new Set<string>();
 
   const createBoss = (): PgBoss =>
     new PgBoss({
@@ -147,6 +149,21 @@ export function createQueue(
     }
     await grantQueue(database, SCHEMA);
     ready = true;
+    for (const name of asked) runSoon(name);
+    asked.clear();
+  }
+
+  function runSoon(name: string): void {
+    const routineWorker = routineWorkers.get(name);
+    const current = boss;
+    if (!ready || !current || routineWorker === undefined) {
+      asked.add(name);
+      return;
+    }
+    current
+      .send(name)
+      .then(() => current.notifyWorker(routineWorker))
+      .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
   }
 
   let connecting: Promise<void> = Promise.resolve();
@@ -193,15 +210,6 @@ export function createQueue(
       const idle = workers.find(({ id, isBusy }) => id !== undefined && !isBusy);
       if (boss && idle?.id !== undefined) boss.notifyWorker(idle.id);
     },
-    runSoon(routine) {
-      const routineWorker = routineWorkers.get(routine);
-      // Not started yet, or away: the routine's own turn comes.
-      if (!ready || !boss || routineWorker === undefined) return;
-      const current = boss;
-      current
-        .send(routine)
-        .then(() => current.notifyWorker(routineWorker))
-        .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'fila de tarefas'));
-    },
+    runSoon,
   };
 }
