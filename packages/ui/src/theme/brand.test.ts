@@ -44,6 +44,25 @@ describe.each(THEME_NAMES)('visual direction: a client company’s own colour, i
     expect(parseOklch(brandTheme('#1d4e89', theme)['--apto-color-link']).hue).toBeCloseTo(own.hue, 0);
   });
 
+  it('issue 12: near the red of errors what is chosen is neutral, and link and button keep the colour', () => {
+    const chosen = [
+      '--apto-color-selected',
+      '--apto-color-brand-faint',
+      '--apto-color-selected-text',
+    ] as const;
+    for (const red of ['#b3261e', '#ff0000', '#d32f2f', '#7f1d1d']) {
+      const own = brandTheme(red, theme);
+      for (const each of chosen) expect(parseOklch(own[each]).chroma, `${red} ${each}`).toBeLessThan(0.02);
+      for (const each of ['--apto-color-brand', '--apto-color-link'] as const)
+        expect(parseOklch(own[each]).chroma, `${red} ${each}`).toBeGreaterThan(0.04);
+    }
+    // Brown, orange, pink, purple and blue are nobody's error.
+    for (const color of ['#8a3b12', '#e65100', '#c2185b', '#6a1b9a', '#1d4e89'])
+      expect(parseOklch(brandTheme(color, theme)['--apto-color-selected']).chroma, color).toBeGreaterThan(
+        0.01,
+      );
+  });
+
   it('every colour exists on an sRGB screen', () => {
     fc.assert(
       fc.property(hex, (color) => {

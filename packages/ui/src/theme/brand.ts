@@ -1,5 +1,5 @@
 import { contrast, formatOklch, hexToOklch, isInGamut, parseOklch, type Oklch } from './contrast.logic.ts';
-import { PALETTES, type ThemeName } from './palette.ts';
+import { HUE, PALETTES, type ThemeName } from './palette.ts';
 
 /** As propriedades CSS que a cor própria de uma empresa cliente troca. */
 export type BrandVars = Record<
@@ -44,10 +44,21 @@ function reach(colour: Oklch, grounds: Oklch[], ratio: number, step: 0.01 | -0.0
   return moved;
 }
 
+/** Degrees of hue within which a colour is taken for that of errors, and the least colour that has a hue at all. */
+const NEAR = { hue: 12, chroma: 0.06 } as const;
+/** What is left of a colour in a ground that is to say nothing. */
+const NEUTRAL = 0.003;
+
+/** A company's red: a chosen row in it would look like a refused one. */
+function isNearDanger({ hue, chroma }: Oklch): boolean {
+  const turn = Math.abs(hue - HUE.danger) % 360;
+  return chroma >= NEAR.chroma && Math.min(turn, 360 - turn) <= NEAR.hue;
+}
+
 /**
  * A cor de uma empresa cliente como um conjunto de propriedades CSS para `style`, mantida em WCAG AA no tema
  * dado: o matiz continua o dela, e a luminosidade só muda o quanto precisam o texto sobre ela e em volta
- * dela.
+ * dela. Perto da cor dos erros, o que está escolhido fica neutro; botões e links continuam na cor dela.
  *
  * @param color `#rrggbb`. Lança um erro quando é outra coisa, pois uma troca silenciosa esconderia um
  * cadastro quebrado.
@@ -63,8 +74,9 @@ export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars
     fit({ ...own, lightness, chroma: Math.min(own.chroma, chroma) });
 
   const onBrand = isDark ? tint(0.175, 0.028) : parseOklch('oklch(1 0 0)');
-  const faint = tint(isDark ? 0.258 : 0.972, 0.014);
-  const selected = tint(isDark ? 0.295 : 0.952, 0.022);
+  const isNeutral = isNearDanger(own);
+  const faint = tint(isDark ? 0.258 : 0.972, isNeutral ? NEUTRAL : 0.014);
+  const selected = tint(isDark ? 0.295 : isNeutral ? 0.935 : 0.952, isNeutral ? NEUTRAL : 0.022);
   const brand = reach(own, [...grounds, onBrand], ratio, away);
   const hover = reach({ ...brand, lightness: brand.lightness + away * 5 }, [onBrand], ratio, away);
   const active = isDark
@@ -72,7 +84,7 @@ export function brandTheme(color: string, theme: ThemeName = 'light'): BrandVars
     : fit({ ...brand, lightness: Math.max(0.1, brand.lightness - 0.1) });
   const text = reach(own, [...grounds, faint, selected], ratio, away);
   const selectedText = reach(
-    { ...text, lightness: text.lightness + away * 7 },
+    isNeutral ? parseOklch(palette.text) : { ...text, lightness: text.lightness + away * 7 },
     [selected, faint],
     ratio,
     away,

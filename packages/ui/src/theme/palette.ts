@@ -21,7 +21,8 @@ export const TONE_NAMES: readonly ToneName[] = [
   'neutral',
 ];
 
-const HUE: Record<ToneName, number> = {
+/** The hue of each tone, in degrees. */
+export const HUE: Record<ToneName, number> = {
   success: 150,
   warning: 80,
   danger: 25,
