@@ -26,7 +26,9 @@ function Piece({ name }: { name: string }) {
         <Inline>
           <Button variant="primary">Salvar</Button>
           <Button>Cancelar</Button>
-          <StatusTag tone="success">Confirmado</StatusTag>
+          <StatusTag tone="success" icon="calendar-check">
+            Agendado
+          </StatusTag>
         </Inline>
       </Stack>
     </Section>

@@ -24,8 +24,8 @@ export const OQueHouveEOQueFazer: Story = {
       >
         O e-mail da Ana não existe mais. Confira o endereço e envie de novo.
       </InlineAlert>
-      <StatusTag tone="warning" note="da clínica, desde 12/11/2026">
-        Aguardando confirmação
+      <StatusTag tone="warning" icon="stethoscope" note="da clínica, desde 12/11/2026">
+        Aguardando Confirmação do Prestador
       </StatusTag>
       <EmptyState
         kind="notFound"

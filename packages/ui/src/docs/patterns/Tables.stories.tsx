@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../components/general/Button/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/general/DataTable/index.ts';
 import { EmptyState } from '../../components/general/EmptyState/index.ts';
@@ -42,6 +42,12 @@ const ROWS: readonly Row[] = NAMES.map((name, index) => ({
   value: 4_500 + index * 1_250,
 }));
 
+/** As the domain's catalogue has them. */
+const LOOKS = {
+  Agendado: { tone: 'success', icon: 'calendar-check' },
+  'Em Aberto': { tone: 'info', icon: 'circle-dot' },
+} as const satisfies Record<Row['status'], object>;
+
 const columns: readonly DataTableColumn<Row>[] = [
   {
     id: 'nome',
@@ -53,11 +59,15 @@ const columns: readonly DataTableColumn<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <StatusTag tone={status === 'Agendado' ? 'success' : 'warning'}>{status}</StatusTag>
-    ),
+    cell: ({ status }) => <StatusTag {...LOOKS[status]}>{status}</StatusTag>,
   },
-  { id: 'valor', header: 'Valor', isNumeric: true, cell: ({ value }) => <MoneyText value={value} /> },
+  {
+    id: 'valor',
+    header: 'Valor',
+    isNumeric: true,
+    align: 'end',
+    cell: ({ value }) => <MoneyText value={value} />,
+  },
 ];
 
 function List() {
@@ -117,7 +127,10 @@ export const Lista: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox');
     await userEvent.type(search, 'ana');
-    await expect(canvas.getByRole('rowheader', { name: /Ana Souza/ })).toBeVisible();
+    const row = within((await canvas.findByRole('rowheader', { name: /Ana Souza/ })).closest('tr')!);
+    // The page keeps its own rules: money at the end of its cell, an icon in each tag.
+    await expect(row.getByText(/R\$/).closest('td')).toHaveStyle({ textAlign: 'end' });
+    await expect(row.getByText('Em Aberto').parentElement?.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: /Bruno Lima/ })).not.toBeInTheDocument();
     await userEvent.type(search, 'zzz');
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
