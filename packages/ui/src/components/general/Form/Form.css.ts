@@ -3,6 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
+import { noFrame } from '../Button/Button.css.ts';
 
 export const form = layered({
   display: 'flex',
@@ -12,7 +13,10 @@ export const form = layered({
 });
 
 // A button between fields is as wide as its words, unless it asks for more: a column would stretch it.
-globalStyle(`${form} > :is(button, a)`, { '@layer': { [components]: { alignSelf: 'flex-start' } } });
+// One that may get a reason stands in a frame that is not laid out.
+globalStyle(`${form} > :is(button, a), ${form} > ${noFrame} > button`, {
+  '@layer': { [components]: { alignSelf: 'flex-start' } },
+});
 
 export const actions = layered({
   display: 'flex',

@@ -25,6 +25,7 @@ export const BotaoNoMeio: Story = {
       <>
         <TextField label="CEP" name="cep" />
         <Button>Buscar endereço</Button>
+        <Button disabledReason={undefined}>Limpar</Button>
         <Button variant="primary" isFullWidth>
           Salvar
         </Button>
@@ -35,6 +36,7 @@ export const BotaoNoMeio: Story = {
     const widthOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().width;
     const field = canvas.getByRole('textbox', { name: 'CEP' }).closest('form')!.getBoundingClientRect().width;
     await expect(widthOf('Buscar endereço')).toBeLessThan(field / 2);
+    await expect(widthOf('Limpar')).toBeLessThan(field / 2);
     await expect(widthOf('Salvar')).toBe(field);
   },
 };
