@@ -66,7 +66,6 @@ export function RowButtons({ row, isBusy, onStart, onTakeOver, onGiveBack, onCho
         <LinkButton
           {...mark}
           size="small"
-          variant={primary === 'CONTINUE' ? 'secondary' : 'quiet'}
           href={href}
           aria-label={`${primary === 'CONTINUE' ? 'Continuar' : 'Abrir'} o atendimento de ${name}`}
         >
