@@ -167,11 +167,13 @@ describe('issue 9: each message has its template in one place', () => {
     expect(Object.keys(T.MESSAGE_KIND).filter(T.carriesKit)).toEqual([...T.KIT_MESSAGES]);
   });
 
-  it('without a time it says the period, or that the order of arrival counts', () => {
+  it('without a time it says the period, and leaves how one is received to the clinic’s own words', () => {
     expect(T.whenText({ ...visit, time: null })).toBe(
       'terça-feira, 24 de novembro de 2026, no período da manhã',
     );
-    expect(T.whenText({ ...visit, time: null, periodo: PERIODO.AMBOS })).toMatch(/por ordem de chegada$/);
+    expect(T.whenText({ ...visit, time: null, periodo: PERIODO.AMBOS })).toBe(
+      'terça-feira, 24 de novembro de 2026, de manhã ou à tarde',
+    );
     expect(T.whenText({ ...visit, timeZone: 'America/Manaus' })).toMatch(/\(horário local da clínica\)$/);
   });
 });

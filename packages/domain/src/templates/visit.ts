@@ -51,7 +51,7 @@ export const placeText = (v: Pick<Visit, 'clinic' | 'address' | 'isRemote'>): st
 
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** 'terça-feira, 24/11/2026, às 08:30'; without a time the period, or the order of arrival. */
+/** 'terça-feira, 24/11/2026, às 08:30'; without a time the period: how one is received then is told by `arrival`. */
 export function whenText({
   data: date,
   time,
@@ -61,7 +61,7 @@ export function whenText({
   const day = formatDateWithWeekday(date);
   if (!time) {
     return periodo === PERIODO.AMBOS
-      ? `${day}, por ordem de chegada`
+      ? `${day}, de manhã ou à tarde`
       : `${day}, no período da ${periodoName(periodo).toLowerCase()}`;
   }
   return `${day}, às ${time}${timeZone === RULES_TIME_ZONE ? '' : ' (horário local da clínica)'}`;
