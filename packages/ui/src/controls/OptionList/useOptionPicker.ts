@@ -181,6 +181,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     setPlace(NOWHERE);
     setTyped(null);
     say('');
+    entered.current = null;
+    wayToEnd(false);
     source.reset();
     onOpenChange?.(false);
   };
@@ -233,6 +235,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
 
   const onOpenKey = (event: KeyboardEvent<HTMLElement>): void => {
     const { key } = event;
+    // Whoever goes on typing asks for something else.
+    entered.current = null;
     wayToEnd(false);
     if (key === 'Escape' || (event.altKey && key === 'ArrowUp')) {
       event.preventDefault();

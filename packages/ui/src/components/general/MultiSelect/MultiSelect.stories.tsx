@@ -140,6 +140,12 @@ export const EnterNaUnica: Story = {
     canvas.getByRole('button', { name: 'Responder' }).click();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+    // Nor the only one, for who went on typing before it came.
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('acui{Enter}d{Backspace}');
+    canvas.getByRole('button', { name: 'Responder' }).click();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 
