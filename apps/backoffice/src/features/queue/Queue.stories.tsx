@@ -114,6 +114,8 @@ export const PrazoEmPalavras: Story = {
     const row = async (name: string) => within(await canvas.findByRole('row', { name: new RegExp(name) }));
     const first = await row('Ana Beatriz Nogueira');
     await expect(first.getByText('Atrasado há 3 dias')).toBeVisible();
+    // What a pointer reads over it is heard as well.
+    await expect(first.getByRole('cell', { name: /Atrasado há 3 dias Até .+ · pedido / })).toBeVisible();
     await expect(first.getByText('Direcionado para atendente')).toBeVisible();
     await expect(first.getByText('Ninguém')).toBeVisible();
     await expect((await row('Carlos Eduardo')).getByText('Bruno Barros')).toBeVisible();

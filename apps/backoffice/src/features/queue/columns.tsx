@@ -2,7 +2,7 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { ageText, slaLooks } from '@apto/domain/queue';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
-import { Tag, Text } from '@apto/ui';
+import { Tag, Text, VisuallyHidden } from '@apto/ui';
 import {
   asCards,
   dayAndMonth,
@@ -14,13 +14,14 @@ import { NOBODY_LABEL } from '../../shared/agendamentos/filters/url-filters.ts';
 import { statusColumn } from '../../shared/agendamentos/list/statusColumn.tsx';
 import { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 
-/** Where the request stands against its limit, in words; who points at it reads the limit's day and how old it is. */
+/** Where the request stands against its limit, in words; who points at it, or hears it, has the limit's day and how old it is. */
 function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
   const sla = slaLooks(row, today);
   const age = ageText(instantToSaoPaulo(row.createdAt).data, today);
   const until = row.prazo === null ? '' : `Até ${formatDateWithWeekday(row.prazo)} · `;
+  const whole = `${until}pedido ${age}`;
   return (
-    <Text as="span" size="s14" tone="muted" title={`${until}pedido ${age}`} isUnbroken>
+    <Text as="span" size="s14" tone="muted" title={whole} isUnbroken>
       {sla ? (
         <Tag tone={sla.tone}>{sla.text}</Tag>
       ) : row.prazo === null ? (
@@ -28,6 +29,7 @@ function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
       ) : (
         `Até ${dayAndMonth(row.prazo)}`
       )}
+      {sla || row.prazo !== null ? <VisuallyHidden>{` ${whole}`}</VisuallyHidden> : null}
     </Text>
   );
 }
