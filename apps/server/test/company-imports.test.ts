@@ -135,6 +135,73 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
     expect(trail.map((each) => each.acao)).toEqual(['CRIAR', 'EXCLUIR']);
   });
 
+  it('changes many at once, each what its row says, and gives each back what it was', async () => {
+    const COUNT = 130;
+    const numbers = Array.from({ length: COUNT }, (_, n) => n);
+    const head = ['Código', 'Exame', 'Tipo', 'Validade', 'Horas de jejum', 'Código do eSocial'];
+    const code = (n: number) => `MUITOS-${String(n).padStart(3, '0')}`;
+    const made = await imported(
+      csv(head, ...numbers.map((n) => [code(n), `Exame ${n}`, 'Imagem', '12', '', '0281'])),
+      'PROCEDIMENTOS',
+    );
+    const kept = () =>
+      query<{ code: string }>(
+        `select code, name, validade_meses as months, jejum_horas as fasting, codigo_esocial as social,
+           procedimento_diagnostico_id as diagnosis from procedimento where code like 'MUITOS-%' order by code`,
+      );
+    const before = await kept();
+    expect(before).toHaveLength(COUNT);
+    // Every fourth stays as it is; of the others a name, a number and a number more, or what follows from a code changes.
+    const said = (n: number): string[] =>
+      [
+        [code(n), `Exame ${n}`, 'Imagem', '12', '', '0281'],
+        [code(n), `Exame ${n} d'água`, 'Imagem', '', '', ''],
+        [code(n), '', '', String(24 + (n >> 1)), '8', ''],
+        [code(n), '', '', '', '', '0583'],
+      ][n % 4] ?? [];
+    const changed = await imported(csv(head, ...numbers.map(said)), 'PROCEDIMENTOS');
+    expect(changed.contagem).toMatchObject({ iguais: 33, atualizados: 97, recusadas: 0 });
+    const wanted = before.map((record, n) => ({
+      ...record,
+      ...[
+        {},
+        { name: `Exame ${n} d'água` },
+        { months: 24 + (n >> 1), fasting: 8 },
+        { social: '0583', diagnosis: 583 },
+      ][n % 4],
+    }));
+    expect(await kept()).toEqual(wanted);
+
+    expect((await undo(changed.id)).contagem).toMatchObject({ desfeitas: 97, mantidas: 0 });
+    expect(await kept()).toEqual(before);
+    // Whatever was changed since they were made stays, also what was given back.
+    expect((await undo(made.id)).contagem).toMatchObject({ desfeitas: 33, mantidas: 97 });
+  });
+
+  it('writes one record that two rows name once after the other', async () => {
+    await imported(
+      csv(['Código', 'Exame', 'Tipo', 'Validade'], ['DUAS', 'Duas vezes', 'Imagem', '12']),
+      'PROCEDIMENTOS',
+    );
+    const [clinic] = await query<{ cnpj: string }>(
+      'select cnpj from prestador where ativo order by id limit 1',
+    );
+    const price = (procedure: string, value: string) => [clinic?.cnpj ?? '', procedure, value];
+    const head = ['CNPJ', 'Exame', 'Preço'];
+    await imported(csv(head, price('DUAS', '10,00')), 'PRECOS');
+    const twice = await imported(
+      csv(head, price('DUAS', '11,00'), price('Duas vezes', '12,00')),
+      'PRECOS',
+      'CERTAS',
+    );
+    expect(twice.contagem).toMatchObject({ atualizados: 2, recusadas: 0 });
+    expect(
+      await query(
+        "select e.valor_cobrar as price from prestador_exame e join procedimento p on p.id = e.procedimento_id where p.code = 'DUAS'",
+      ),
+    ).toEqual([{ price: 1_200 }]);
+  });
+
   it('says in each cell what the form would say, and what a new record lacks', async () => {
     const exams = await checked(
       csv(

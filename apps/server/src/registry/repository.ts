@@ -196,7 +196,7 @@ const parameter = (value: RegistryValue): SQL =>
   Array.isArray(value) ? sql`${`{${value.join(',')}}`}::text[]` : sql`${value}`;
 
 /** What a record's values are in its table, by column. */
-const columnsFrom = (source: Source, values: RegistryValues): [column: string, value: SQL][] => [
+export const columnsFrom = (source: Source, values: RegistryValues): [column: string, value: SQL][] => [
   ...Object.entries(values)
     .filter(([name]) => hasColumn(source, name))
     .map(([name, value]): [string, SQL] => [columnName(source, name), parameter(value)]),
@@ -204,7 +204,7 @@ const columnsFrom = (source: Source, values: RegistryValues): [column: string, v
 ];
 
 /** Records that one statement writes: more of them would be no faster, and it names each of their values. */
-const WRITTEN_AT_ONCE = 100;
+export const WRITTEN_AT_ONCE = 100;
 
 /** Writes new records, and answers their ids in the same order; what is empty takes the table's own default. */
 export async function insertRecords(

@@ -27,7 +27,8 @@ import { z } from 'zod';
 import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
 import type { Scope } from '../../platform/session.ts';
-import { insertRecords, readByIds, updateRecord, type RegistryRecord } from '../../registry/repository.ts';
+import { updateRecords } from '../../registry/many.ts';
+import { insertRecords, readByIds, type RegistryRecord } from '../../registry/repository.ts';
 import {
   normalizedOf,
   ofRecord,
@@ -218,10 +219,15 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
         throw new Error('Uma linha da importação deixou de valer.');
       const written: Omit<WrittenRow, 'version'>[] = [];
       // What is changed first: a new record may take the code that another gave up.
+      await updateRecords(
+        db,
+        source,
+        prepared.flatMap(({ current, changes }) =>
+          current ? [{ id: current.id, version: current.version, values: changes }] : [],
+        ),
+      );
       for (const { line: at, current, changes, effect } of prepared) {
         if (!current) continue;
-        const version = { expected: current.version, current: current.version };
-        if (effect === 'ATUALIZADO') await updateRecord(db, source, current.id, changes, version);
         const before = Object.fromEntries(
           Object.keys(changes).map((field) => [field, current.values[field] ?? null]),
         );
@@ -259,10 +265,15 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
         sql`select id, versao as version from ${tableOf(source)} where id = any(${idList(former.map(({ id }) => id))})`,
       );
       const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
-      for (const { id, before } of former) {
-        const version = versionOf.get(id) ?? 0;
-        await updateRecord(db, source, id, before as RegistryValues, { expected: version, current: version });
-      }
+      await updateRecords(
+        db,
+        source,
+        former.map(({ id, before }) => ({
+          id,
+          version: versionOf.get(id) ?? 0,
+          values: before as RegistryValues,
+        })),
+      );
     },
   };
 }
