@@ -1,7 +1,7 @@
 import { getProfile } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { profiles, type ComboField } from '@apto/domain/registry';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notifyError } from '../../../shared/notices/index.ts';
 import { Combo } from '../Combo.tsx';
 
@@ -19,13 +19,21 @@ interface Props {
 export function CopyFrom({ initial, onCopy }: Props) {
   const api = useApi();
   const [value, setValue] = useState(initial?.id ?? null);
-  const copy = async (id: number | null): Promise<void> => {
+  const latest = useRef(value);
+  const choose = (id: number | null): void => {
+    latest.current = id;
     setValue(id);
+  };
+  const copy = async (id: number | null): Promise<void> => {
+    choose(id);
     if (id === null) return;
     try {
-      onCopy((await api.invoke(getProfile, { params: { id } })).permissoes);
+      const { permissoes: given } = await api.invoke(getProfile, { params: { id } });
+      // Another may have been chosen since.
+      if (latest.current === id) onCopy(given);
     } catch (error) {
-      setValue(null);
+      if (latest.current !== id) return;
+      choose(null);
       notifyError(error);
     }
   };
@@ -33,7 +41,7 @@ export function CopyFrom({ initial, onCopy }: Props) {
     <Combo
       field={FIELD}
       label={FIELD.label}
-      description="O que este perfil permite fica marcado abaixo; o nome continua a ser o seu."
+      description="O que aquele perfil permite fica marcado abaixo; o nome não é copiado."
       isRequired={false}
       isReadOnly={false}
       errorMessage={undefined}

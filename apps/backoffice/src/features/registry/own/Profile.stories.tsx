@@ -159,6 +159,47 @@ export const CopiarDe: Story = {
   },
 };
 
+let answerFirst = (): void => undefined;
+
+/** Of two that are chosen one after the other the second holds, whichever answer comes first. */
+export const CopiarDeOutro: Story = {
+  name: 'Copiar de outro',
+  tags: ['interacoes'],
+  args: { id: null },
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/profiles/new' },
+    msw: [
+      simulate(
+        registryOptions,
+        storyPage([
+          { id: 7, name: 'Atendente' },
+          { id: 8, name: 'Consulta' },
+        ]),
+      ),
+      simulate(getProfile, async ({ params }) => {
+        if (params['id'] === '8') return { ...PROFILE, id: 8, permissoes: ['gestao_medica_v3:view'] };
+        await new Promise<void>((resolve) => (answerFirst = resolve));
+        return PROFILE;
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Nome' }, LOADS);
+    for (const name of ['Atendente', 'Consulta']) {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Copiar de' }));
+      await userEvent.click(await screen.findByRole('option', { name }, LOADS));
+    }
+    const held = `1 de ${OFFERED_PERMISSIONS.length} permissões`;
+    await canvas.findByText(held, {}, LOADS);
+    answerFirst();
+    // An answer that was asked for later is there: so is the first.
+    await (await fetch(`/api${getProfile.path.replace(':id', '8')}`)).json();
+    await userEvent.click(await boxNamed('Grupos: Acessar'));
+    await canvas.findByText(`2 de ${OFFERED_PERMISSIONS.length} permissões`, {}, LOADS);
+    await expect(await boxNamed('Clientes: Acessar')).not.toBeChecked();
+  },
+};
+
 export const NomeRepetido: Story = {
   args: { id: null },
   parameters: {
