@@ -44,7 +44,8 @@ const SERVER_DOORS = [
   'registry/record',
   // Taking an import back asks what holds on to a record, as a deletion does.
   // What a clinic says of itself is written into the registry by the registry's own rules.
-  'registry/(source|references)',
+  // A spreadsheet changes many of its records in one statement.
+  'registry/(many|source|references)',
   // A clinic gets its password by the same link as staff, and keeps its documents as staff keeps files.
   'users/invitation',
   'files/(repository|store)',
