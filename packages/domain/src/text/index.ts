@@ -1,4 +1,5 @@
 export * from './cut.ts';
+export * from './short.ts';
 export * from './truncate.ts';
 
 /** A text as a search and a comparison of names see it: no accents, no case, single spaces. */

@@ -6,6 +6,7 @@ import {
   type FieldType,
   type Registry,
 } from '@apto/domain/registry';
+import { shortCompany, shortPath } from '@apto/domain/text';
 import { Tag, TextLink, type DataTableColumn, type TagProps } from '@apto/ui';
 import { spareLeft } from './listRoom.ts';
 import { recordAddress } from './addresses.ts';
@@ -18,7 +19,7 @@ const AMOUNTS: readonly FieldType[] = ['money', 'number'];
 const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
-  cpf: 144,
+  cpf: 136,
   phone: 152,
   date: 116,
   money: 120,
@@ -29,8 +30,12 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
 const WORD_WIDTH = 160;
 /** Px of the column that names a row: the least of it. */
 const NAME_WIDTH = 220;
+/** Of a row below a record, which says more than its name and is changed in its place. */
+const PART_NAME_WIDTH = 200;
 /** Px of the column that grows beside it: the least of it. */
 const GROWN_WIDTH = 200;
+/** Px of a column of paths, where there is room for it. */
+const PATH_WIDTH = 288;
 const ACTIVE_WIDTH = 100;
 const ACTIONS_WIDTH = 56;
 /** Letters of a code or a registration: its column is as wide as they need, and no wider. */
@@ -40,7 +45,8 @@ const CODE_WIDTH = 96;
 const LETTER = 7.2;
 const HEADING_LETTER = 7.8;
 const CELL_SPACE = 32;
-/** Px that a tag has around its words. */
+/** Px of a letter of a tag, and what the tag has around its words. */
+const TAG_LETTER = 6.6;
 const TAG_SPACE = 16;
 
 /** The tone of a value that is a state. */
@@ -70,7 +76,7 @@ const valueWidth = (field: Field): number =>
   field.letters !== undefined
     ? field.letters * LETTER + CELL_SPACE
     : field.toneLabel !== undefined
-      ? field.toneLabel.length * LETTER + 2 * CELL_SPACE
+      ? field.toneLabel.length * TAG_LETTER + TAG_SPACE + CELL_SPACE
       : field.type === 'select'
         ? Math.min(
             WORD_WIDTH,
@@ -81,6 +87,16 @@ const valueWidth = (field: Field): number =>
         : isCode(field)
           ? CODE_WIDTH
           : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
+/** How what has no room is shortened: the name of a customer, or a path. */
+const shortened = (field: Field): Pick<DataTableColumn<RegistryRow>, 'shorten'> =>
+  field.type !== 'combo'
+    ? {}
+    : field.isPath
+      ? { shorten: shortPath }
+      : field.of === 'customers'
+        ? { shorten: shortCompany }
+        : {};
+
 /** Px of a column: its value, and its heading with the mark of the order. */
 const widthOf = (field: Field): number =>
   Math.ceil(
@@ -112,15 +128,24 @@ export function createColumns(
           Number(a.isInSight ?? false) - Number(b.isInSight ?? false),
     );
   const grown = longest(shown, registry.naming);
+  let grownWidth = GROWN_WIDTH;
   const leastOf = (field: Field): number =>
     field === grown
-      ? GROWN_WIDTH
+      ? grownWidth
       : field.name === registry.naming && field.letters === undefined
-        ? NAME_WIDTH
+        ? within === undefined
+          ? NAME_WIDTH
+          : PART_NAME_WIDTH
         : widthOf(field);
+  const shared = room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0);
+  // A path comes before what is spare, and not before the rest.
+  if (grown?.type === 'combo' && grown.isPath) {
+    const taken = shown.reduce((sum, field) => (field.isSpare ? sum : sum + leastOf(field)), 0);
+    grownWidth = Math.max(GROWN_WIDTH, Math.min(PATH_WIDTH, GROWN_WIDTH + shared - taken));
+  }
   const left = spareLeft(
     shown.map((field) => ({ id: field.name, width: leastOf(field), isSpare: field.isSpare ?? false })),
-    room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0),
+    shared,
   );
   return [
     ...shown.map((field): DataTableColumn<RegistryRow> => {
@@ -143,10 +168,11 @@ export function createColumns(
         isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
         ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
         width: leastOf(field),
-        // The two that grow share alike what is left.
-        ...(isName || field === grown ? { weight: 1 } : {}),
+        // The two that grow share what is left: alike, unless one is a path, which is longer than any name.
+        ...(isName || field === grown ? { weight: field.type === 'combo' && field.isPath ? 3 : 1 } : {}),
         ...(field.isInSight ? { isFixed: true } : {}),
         isHiddenByDefault: left.has(field.name),
+        ...shortened(field),
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>

@@ -3,6 +3,7 @@ import { now } from '@apto/api-client/react';
 import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
+import { shortCompany } from '@apto/domain/text';
 import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
 import { User } from '@apto/ui/icons';
 import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
@@ -137,6 +138,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       width: isTight ? 120 : isSnug ? 116 : 166,
       weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
+      shorten: shortCompany,
     },
     tipoExame: {
       id: 'tipoExame',

@@ -1,3 +1,4 @@
+import type { ShortText } from '@apto/domain/text';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ColumnField, RowEdit } from './edit.types.ts';
 import type {
@@ -57,6 +58,12 @@ export interface DataTableColumn<Row> {
   readonly isFixed?: boolean;
   /** Oculta até a pessoa pedir. */
   readonly isHiddenByDefault?: boolean;
+  /**
+   * Como o texto da célula se encurta onde não cabe, antes das reticências: o nome de uma empresa perde 'Ltda.', um
+   * caminho perde o começo. Onde a linha é alta, ele ocupa duas linhas. O texto todo é o que se lê em voz alta e se
+   * copia, e vem com o ponteiro e com o foco na linha. Mantenha a função estável.
+   */
+  readonly shorten?: (text: string) => ShortText;
   /** Os algarismos se alinham: datas, dinheiro, documentos, contagens. */
   readonly isNumeric?: boolean;
   /** Onde ficam as palavras das células. @default 'start' */

@@ -1,4 +1,5 @@
 'use client';
+import type { ShortText } from '@apto/domain/text';
 import { isValidElement, memo, useMemo, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
@@ -49,6 +50,15 @@ const isPlain = (value: ReactNode): value is string | number =>
 const isWords = (value: ReactNode): boolean =>
   isPlain(value) || (isValidElement<{ children?: ReactNode }>(value) && isPlain(value.props.children));
 
+/** Words that give way part by part: which of them fit is the browser's to say, and no row is measured. */
+const ShortWords = ({ core, rest, short }: ShortText) => (
+  <span className={css.shortWords} data-text>
+    <span className={css.shortForm} data-short={short} />
+    <span className={css.shortCore}>{core}</span>
+    {rest === '' ? null : <span className={css.shortRest}>{rest}</span>}
+  </span>
+);
+
 function Row<Row>(props: RowProps<Row>) {
   const texts = useTexts('DataTable', defaults);
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit, EditCell } = props;
@@ -84,9 +94,20 @@ function Row<Row>(props: RowProps<Row>) {
           );
         }
         return (
-          <td key={column.id} {...roles.cell} {...attributes} data-text={isPlain(value) || undefined}>
-            {/* Plain text needs no box of its own. */}
-            {isPlain(value) ? value : <div className={css.cellValue}>{value}</div>}
+          <td
+            key={column.id}
+            {...roles.cell}
+            {...attributes}
+            data-text={(isPlain(value) && !column.shorten) || undefined}
+          >
+            {column.shorten && typeof value === 'string' ? (
+              <ShortWords {...column.shorten(value)} />
+            ) : // Plain text needs no box of its own.
+            isPlain(value) ? (
+              value
+            ) : (
+              <div className={css.cellValue}>{value}</div>
+            )}
           </td>
         );
       }),

@@ -1,0 +1,106 @@
+import { shortCompany, shortPath } from '@apto/domain/text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable, type DataTableColumn } from './index.ts';
+
+const meta = { title: 'Listas e tabelas/DataTable/Palavras', tags: ['novo'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+const COMPANY = 'Construtora Horizonte Norte S.A.';
+const PATH = 'Matriz de Campinas / Produção / Operador de máquinas';
+const ROWS: readonly Row[] = [
+  { id: '1', name: COMPANY, path: PATH },
+  { id: '2', name: 'Casa da Mesa', path: 'Matriz' },
+];
+
+const columnsIn = (company: number, path: number): readonly DataTableColumn<Row>[] => [
+  { id: 'id', header: 'Código', isRowHeader: true, isGrow: true, width: 80, cell: ({ id }) => id },
+  { id: 'nome', header: 'Empresa', width: company, cell: ({ name }) => name, shorten: shortCompany },
+  { id: 'caminho', header: 'Hierarquia', width: path, cell: ({ path: way }) => way, shorten: shortPath },
+];
+
+const WIDE = columnsIn(280, 420);
+const SNUG = columnsIn(224, 420);
+const TIGHT = columnsIn(190, 260);
+
+const table = (label: string, columns: readonly DataTableColumn<Row>[]) => (
+  <DataTable
+    label={label}
+    columns={columns}
+    rows={ROWS}
+    getRowId={({ id }) => id}
+    getRowLabel={({ name }) => name}
+  />
+);
+
+/** What is seen of some words of a box: those that stand within it. */
+const isSeen = (box: HTMLElement, part: Element | null | undefined): boolean => {
+  if (!part) return false;
+  const { top, bottom } = box.getBoundingClientRect();
+  const own = part.getBoundingClientRect();
+  return own.width > 1 && own.top >= top - 1 && own.bottom <= bottom + 1;
+};
+
+/** What of a cell's words is seen, as its parts are called. */
+function seenOf(cell: HTMLElement): readonly string[] {
+  const box = cell.querySelector<HTMLElement>('[data-text]')!;
+  const [short, core, rest] = box.children;
+  return [
+    ...(isSeen(box, short) ? ['short'] : []),
+    ...(isSeen(box, core) ? ['core'] : []),
+    ...(isSeen(box, rest) ? ['rest'] : []),
+  ];
+}
+
+/** In one line a company gives up its legal form, then its long words; the whole name stays for whoever asks or listens. */
+export const EncurtaOQueNaoCabe: Story = {
+  tags: ['interacoes'],
+  globals: { density: 'compact' },
+  render: () => (
+    <>
+      {table('Com lugar', WIDE)}
+      {table('Com menos', SNUG)}
+      {table('Com pouco', TIGHT)}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const firstOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')[1]!;
+    const cellsOf = (name: string) => within(firstOf(name)).getAllByRole('cell');
+    await document.fonts.ready;
+    await expect(cellsOf('Com lugar').map(seenOf)).toEqual([['core', 'rest'], ['core']]);
+    await expect(cellsOf('Com menos').map(seenOf)).toEqual([['core'], ['core']]);
+    await expect(cellsOf('Com pouco').map(seenOf)).toEqual([['short'], ['short']]);
+    for (const name of ['Com lugar', 'Com menos', 'Com pouco']) {
+      await expect(firstOf(name).offsetHeight).toBe(36);
+      await expect(cellsOf(name).map(({ textContent }) => textContent)).toEqual([COMPANY, PATH]);
+    }
+    const box = cellsOf('Com pouco')[0]!.querySelector<HTMLElement>('[data-text]')!;
+    await userEvent.hover(box);
+    await waitFor(() => expect(box).toHaveAttribute('title', COMPANY));
+    const whole = cellsOf('Com lugar')[0]!.querySelector<HTMLElement>('[data-text]')!;
+    await userEvent.hover(whole);
+    await waitFor(() => expect(whole).not.toHaveAttribute('title'));
+  },
+};
+
+/** Where rows have two lines the words take both, and are not shortened. */
+export const DuasLinhas: Story = {
+  tags: ['interacoes'],
+  globals: { density: 'comfortable' },
+  render: () => table('Com pouco', TIGHT),
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('table')).getAllByRole('row')[1]!;
+    await expect(row.offsetHeight).toBe(44);
+    const [company, path] = within(row).getAllByRole('cell');
+    await expect(seenOf(company!)).toEqual(['core']);
+    await expect(seenOf(path!)).toEqual(['core']);
+    await expect(path!.querySelector<HTMLElement>('[data-text]')!.offsetHeight).toBe(40);
+  },
+};

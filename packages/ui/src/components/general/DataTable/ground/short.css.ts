@@ -1,0 +1,47 @@
+import '../../../../theme/layers.css.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+import { cellLines } from '../../../../theme/cell.css.ts';
+import { vars } from '../../../../theme/contract.css.ts';
+import { layered } from '../../../../theme/layered.ts';
+import { CARDS, PRINT } from './measures.ts';
+
+const LINES = fallbackVar(cellLines, '1');
+
+/**
+ * As many lines as the row has, and what comes below them is left out. In one line: where core and rest fit they stand in it
+ * and grow so much more than the short form that nothing is left for that; where the rest does not fit it goes to the
+ * next line, out of sight; and where the core does not either, the short form has the line for itself.
+ */
+export const shortWords = layered({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  alignContent: 'flex-start',
+  minInlineSize: 0,
+  maxBlockSize: `calc(${LINES} * ${vars.text.s14.line})`,
+  overflow: 'hidden',
+  '@container': { [CARDS]: { maxBlockSize: 'none' } },
+  '@media': { [PRINT]: { display: 'block', maxBlockSize: 'none' } },
+});
+
+/** For the eyes alone, and without a size where there are two lines: there the whole words break. */
+export const shortForm = layered({
+  flex: '1 0 0',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: 'attr(data-short) / ""',
+    fontSize: `calc((2 - ${LINES}) * 1em)`,
+  },
+  '@media': { [PRINT]: { display: 'none' } },
+});
+
+export const shortCore = layered({
+  flex: '10000 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: `calc((${LINES} - 1) * 100% + (2 - ${LINES}) * 9999px)`,
+});
+
+export const shortRest = layered({ flex: '100000000 0 auto', whiteSpace: 'pre' });
