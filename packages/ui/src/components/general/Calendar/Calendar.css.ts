@@ -96,6 +96,8 @@ export const weekday = layered({
   textAlign: 'center',
 });
 
+const BESIDE_INK = `color-mix(in oklab, ${vars.color.textDisabled} 50%, ${vars.color.surface})`;
+
 export const cell = layered({
   padding: 0,
   blockSize: 'calc(var(--day) + 2px)',
@@ -107,6 +109,14 @@ export const cell = layered({
     '&[data-pos="start"]': {
       backgroundImage: `linear-gradient(to right, transparent 50%, ${vars.color.selected} 50%)`,
     },
+    // A day of a month beside this one: smaller and lighter than the closed days, so that the month keeps its shape.
+    '&[data-beside]': { cursor: 'pointer', color: BESIDE_INK },
+    '&[data-beside]::before': {
+      content: 'attr(data-number) / ""',
+      fontSize: vars.text.s12.size,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&[data-beside]:hover::before': { color: vars.color.textMuted },
     '&[data-pos="end"]': {
       backgroundImage: `linear-gradient(to left, transparent 50%, ${vars.color.selected} 50%)`,
     },
@@ -114,7 +124,10 @@ export const cell = layered({
   // Each day of the range shows itself there; a gradient would keep its own colour.
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-pos="start"], &[data-pos="end"]': { backgroundImage: 'none' } },
+      selectors: {
+        '&[data-pos="start"], &[data-pos="end"]': { backgroundImage: 'none' },
+        '&[data-beside]': { color: 'GrayText' },
+      },
     },
   },
 });

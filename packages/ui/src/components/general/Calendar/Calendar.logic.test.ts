@@ -1,8 +1,10 @@
+import { addDays } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import {
   offeredYears,
   dayForKey,
   monthsBetween,
+  firstOfWeek,
   firstVisibleMonth,
   nameWithState,
   daysOfMonth,
@@ -38,6 +40,21 @@ describe('Calendar grid', () => {
       '2026-12-04',
       '2026-12-05',
     ]);
+  });
+
+  it('issue 12 Looks: fills what a month leaves free with the days beside it, without a gap', () => {
+    for (const month of ['2026-02', '2026-08', '2026-11', '2015-02']) {
+      const weeks = weeksOfMonth(month);
+      const shown = weeks.flatMap((week, row) =>
+        week.map((day, column) => day ?? addDays(firstOfWeek(month, row), column)),
+      );
+      expect(shown).toHaveLength(42);
+      expect(new Set(shown).size).toBe(42);
+      expect(shown).toEqual(shown.toSorted());
+    }
+    expect(firstOfWeek('2026-12', 0)).toBe('2026-11-29');
+    // February of 2015 fills four rows: two are of March.
+    expect(firstOfWeek('2015-02', 5)).toBe('2015-03-08');
   });
 
   it('crosses years by month', () => {

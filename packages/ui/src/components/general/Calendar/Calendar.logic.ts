@@ -6,7 +6,10 @@ import type { texts as defaults } from './intl/pt-BR.ts';
 /** Um mês, 'YYYY-MM'. */
 export type Month = string;
 
-/** Rows of every month: always six, so that nothing jumps from one month to the next. */
+/**
+ * Rows of every month: always six, so that nothing jumps from one month to the next. What a month leaves free of them shows
+ * the days beside it, so that no row is empty.
+ */
 export const WEEKS = 6;
 
 /** The month of a day. */
@@ -42,6 +45,10 @@ export function weeksOfMonth(month: Month): (CivilDate | null)[][] {
     }),
   );
 }
+
+/** The Sunday with which a row of a month's six begins. */
+export const firstOfWeek = (month: Month, week: number): CivilDate =>
+  addDays(firstDay(month), week * 7 - weekdayOf(firstDay(month)));
 
 /** Every month from the one to the other, both included. */
 export function monthsBetween(start: Month, end: Month): Month[] {

@@ -68,6 +68,23 @@ export const SoTeclado: Story = {
   },
 };
 
+/** No row is empty: the days of the next month lead there by pointer, and are no second day for anybody else. */
+export const DiasAoLado: Story = {
+  tags: ['interacoes'],
+  args: { value: '2026-11-24' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const beside = [...canvasElement.querySelectorAll<HTMLElement>('[data-beside]')];
+    await expect(beside).toHaveLength(42 - 30);
+    await expect(canvas.getAllByRole('button', { name: / de 2026/ })).toHaveLength(30);
+    await userEvent.click(beside.find(({ dataset }) => dataset.beside === '2026-12-10')!);
+    await expect(canvas.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /, 10 de dezembro de 2026/ })).toHaveFocus(),
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const DiaIndisponivelDizPorQue: Story = {
   tags: ['interacoes'],
   args: { defaultFocusedDate: '2026-12-08' },

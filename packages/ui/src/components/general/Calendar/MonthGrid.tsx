@@ -7,6 +7,7 @@ import * as css from './Calendar.css.ts';
 import {
   daysOfMonth,
   firstDay,
+  firstOfWeek,
   monthOf,
   positionsOfWeek,
   type DateRange,
@@ -77,6 +78,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 // oxlint-disable-next-line react/no-array-index-key
                 key={row}
                 week={week}
+                first={firstOfWeek(month, row)}
                 positions={positionsOfWeek(week, highlight)}
                 tabStop={week.some((day) => day?.date === own) ? own : null}
                 isLoading={status === 'loading'}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CivilDate } from '@apto/domain/time';
+import { addDays, type CivilDate } from '@apto/domain/time';
 import { memo } from 'react';
 import { WEEKDAYS } from '../../../internal/dates.ts';
 import * as css from './Calendar.css.ts';
@@ -9,6 +9,8 @@ import type { CalendarTexts } from './intl/pt-BR.ts';
 
 interface WeekRowProps {
   readonly week: readonly (Day | null)[];
+  /** Its Sunday, whichever month that is of. */
+  readonly first: CivilDate;
   /** How each day stands to the range, as `positionsOfWeek` spells it: a string is compared by what it says. */
   readonly positions: string;
   /** The day of this week that Tab reaches. */
@@ -24,13 +26,19 @@ const POSITIONS = { '-': null, S: 'start', M: 'middle', E: 'end', O: 'single' } 
 
 /** One week. Its days carry no handlers: the grid listens once for all of them. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { week, positions, tabStop, isLoading, baseId, hasConflict, texts } = props;
+  const { week, first, positions, tabStop, isLoading, baseId, hasConflict, texts } = props;
   return (
     <tr>
       {week.map((day, column) => {
         const key = WEEKDAYS[column];
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a day of another month
-        if (!day) return <td key={key} className={css.cell} />;
+        if (!day) {
+          // For the eyes and the pointer: by keyboard and by ear each day is in its own month, once.
+          const beside = addDays(first, column);
+          return (
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month, said there
+            <td key={key} className={css.cell} data-beside={beside} data-number={Number(beside.slice(8))} />
+          );
+        }
         const { date, name, isToday, isHoliday, description } = day;
         const position = POSITIONS[positions[column] as keyof typeof POSITIONS];
         const isUnavailable = description !== null;

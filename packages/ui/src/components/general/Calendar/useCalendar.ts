@@ -148,6 +148,11 @@ export function useCalendar(root: RefObject<HTMLElement | null>, options: Calend
         if (date) setFocused(date);
         options.onRetryMonths?.([retry]);
       } else if (date) choose(date);
+      else {
+        // What is known of that day comes with its month: it is shown there, and chosen by the next press.
+        const beside = event.target instanceof HTMLElement ? event.target.dataset.beside : undefined;
+        if (beside) goTo(beside);
+      }
     },
     onKeyDown: (event: KeyboardEvent) => {
       const date = dateOfTarget(event.target);
