@@ -1,13 +1,10 @@
 import '../../../theme/layers.css.ts';
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 import { FORCED } from './AgendaFrame.css.ts';
 import { EDGE } from './edge.ts';
-
-/** How wide an hour of a row is; said by the row. */
-export const hourWidth = '--agenda-hour-width';
 
 const words = {
   overflow: 'hidden',
@@ -36,7 +33,6 @@ export const booking = layered({
     '&[data-moving]': { opacity: 0.4, borderStyle: 'dashed' },
     '&[data-pending]': { borderStyle: 'dashed', cursor: 'progress' },
     '&[data-static]': { cursor: 'default' },
-    '[data-view="resource"] &': { overflow: 'visible' },
     // The lower edge (the end of a row's box): here a drag changes the duration.
     '&[data-edge]::after': {
       content: '',
@@ -114,16 +110,29 @@ export const chip = layered({
 /** One line: the words give way to the time. */
 const oneLineWords = { display: 'flex', alignItems: 'center', gap: vars.space.x2, minInlineSize: 0 } as const;
 export const oneLine = layered({ ...oneLineWords, flex: 1 });
-/** In a row the words of what is short go on beyond its box: its lane is kept free for them. */
+/** In a row what is short has its name alone: the time, and what stands before the name, give way within the box. */
 export const rowWords = layered({
-  ...oneLineWords,
-  blockSize: '100%',
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
-  maxInlineSize: `max(100%, calc(var(${hourWidth}) - 14px))`,
-  selectors: { '&[data-back]': { position: 'relative', insetInlineStart: '100%', translate: '-100%' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  columnGap: vars.space.x2,
+  position: 'relative',
+  insetBlockStart: `calc((100% - ${vars.text.s12.line}) / 2)`,
+  blockSize: vars.text.s12.line,
+  overflow: 'hidden',
+  containerType: 'inline-size',
 });
-export const chipWords = layered({ ...words, flex: 1, minInlineSize: 0, fontWeight: vars.weight.medium });
+globalStyle(`${rowWords} ${icon}`, {
+  '@layer': { [components]: { '@container': { '(max-width: 72px)': { display: 'none' } } } },
+});
+export const chipWords = layered({
+  ...words,
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  // As wide as it is: the time stands beside it, or goes to the next line, out of sight.
+  selectors: { [`${rowWords} > &`]: { flex: '1 0 auto', maxInlineSize: '100%' } },
+});
 export const time = layered({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
 
 export const rest = layered({

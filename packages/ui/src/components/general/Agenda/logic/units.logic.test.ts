@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgendaBooking } from '../types.ts';
-import { isBack, unitsOf } from './units.logic.ts';
+import { unitsOf } from './units.logic.ts';
 
 const window = { from: 8 * 60, to: 18 * 60, slot: 30 };
 const options = { window, most: Number.POSITIVE_INFINITY };
@@ -16,28 +16,18 @@ const at = (id: string, start: string, end: string): AgendaBooking => ({
 const row = (...bookings: AgendaBooking[]) =>
   unitsOf('resource', '2026-11-24', bookings, rooms, options)[0]?.items.map(({ box }) => box);
 
-describe('Agenda: the words of a row have room', () => {
-  it('keeps an hour of a lane free for the words of what is short, and draws it as long as it is', () => {
+describe('Agenda: what follows lies beside', () => {
+  it('keeps one lane in a row for what does not overlap, however short it is', () => {
     expect(
-      row(at('a', '08:00', '08:30'), at('b', '08:30', '09:00'), at('c', '09:00', '10:30')),
+      row(at('a', '08:00', '08:30'), at('b', '08:30', '09:00'), at('c', '08:45', '10:30')),
     ).toMatchObject([
       { id: 'a', start: 480, end: 510, lane: 0 },
-      { id: 'b', start: 510, end: 540, lane: 1 },
-      { id: 'c', start: 540, end: 630, lane: 0 },
+      { id: 'b', start: 510, end: 540, lane: 0 },
+      { id: 'c', start: 525, end: 630, lane: 1 },
     ]);
   });
 
-  it('looks back for that room where the hours end', () => {
-    expect(row(at('a', '17:00', '17:30'), at('b', '17:30', '18:00'))).toMatchObject([
-      { id: 'a', start: 1020, lane: 0 },
-      { id: 'b', start: 1050, lane: 1 },
-    ]);
-    expect(isBack({ start: 1050, end: 1080 }, window)).toBe(true);
-    expect(isBack({ start: 1020, end: 1050 }, window)).toBe(false);
-    expect(isBack({ start: 1020, end: 1080 }, window)).toBe(false);
-  });
-
-  it('leaves the days of a week as they were', () => {
+  it('does so in the days of a week', () => {
     const week = unitsOf(
       'week',
       '2026-11-24',

@@ -30,26 +30,10 @@ export interface Unit {
 /** Shorter ones are drawn as if they took this many minutes. */
 const SHORTEST = 20;
 
-/** In a row of a resource the words of one reach over an hour at least, which is how wide an hour at least is drawn. */
-const WORDS = 60;
-
-/** Whether the words of a box that is shorter have no room after its start. */
-export const isBack = ({ start, end }: Pick<LaneBox, 'start' | 'end'>, { to }: Window): boolean =>
-  end - start < WORDS && start + WORDS > to;
-
 interface Options {
   readonly window: Window;
   /** How many may lie side by side. */
   readonly most: number;
-}
-
-/**
- * The room that the words of a box take: from its start on, or back from the end of the hours. What is drawn stays as long
- * as it takes; only who lies under whom goes by the words.
- */
-function withWords({ id, start, end }: Span, { from, to }: Window): Span {
-  const first = Math.max(from, Math.min(start, to - WORDS));
-  return { id, start: first, end: Math.max(end, first + WORDS) };
 }
 
 function unitOf(
@@ -72,30 +56,15 @@ function unitOf(
     byId.set(booking.id, booking);
     spans.push({ id: booking.id, start: first, end: Math.max(first + 1, Math.min(end, window.to)) });
   }
-  const isRow = base.resource !== null;
-  const lanes = lanesOf(isRow ? spans.map((span) => withWords(span, window)) : spans, most, SHORTEST);
+  const lanes = lanesOf(spans, most, SHORTEST);
   return {
     ...base,
     untimed,
-    items: (isRow ? asLong(lanes.boxes, spans) : lanes.boxes).map((box) => ({
-      box,
-      booking: byId.get(box.id) as AgendaBooking,
-    })),
+    items: lanes.boxes.map((box) => ({ box, booking: byId.get(box.id) as AgendaBooking })),
     rest: lanes.rest,
     most: Math.max(1, lanes.most),
     count: bookings.length,
   };
-}
-
-/** The boxes as long as what they stand for, in reading order. */
-function asLong(boxes: readonly LaneBox[], spans: readonly Span[]): LaneBox[] {
-  const byId = new Map(spans.map((span) => [span.id, span]));
-  return boxes
-    .map((box) => {
-      const { start, end } = byId.get(box.id) ?? box;
-      return { ...box, start, end: Math.max(end, start + SHORTEST) };
-    })
-    .sort((a, b) => a.start - b.start || b.end - a.end || a.lane - b.lane);
 }
 
 const grouped = (

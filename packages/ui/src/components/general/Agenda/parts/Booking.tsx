@@ -32,8 +32,6 @@ interface BookingProps {
   readonly axis?: 'x' | 'y';
   /** How many lines it has room for. @default 1 */
   readonly lines?: number;
-  /** So near to the end of the hours that its words go back from there. */
-  readonly isBack?: boolean;
   readonly look: BookingLook;
 }
 
@@ -81,7 +79,7 @@ function styleOf({ box, axis }: BookingProps): CSSProperties | undefined {
  * press it: here Space picks it up.
  */
 export const Booking = memo(function Booking(props: BookingProps) {
-  const { booking, isStop, box, axis, lines = 1, isBack, look } = props;
+  const { booking, isStop, box, axis, lines = 1, look } = props;
   const { icon, title, subtitle, start, end, locked, tone = 'neutral' } = booking;
   const isShort = box !== undefined && lines < 2;
   const isRow = axis === 'x';
@@ -126,7 +124,7 @@ export const Booking = memo(function Booking(props: BookingProps) {
           </span>
         </>
       ) : (
-        <span className={isRow ? css.rowWords : css.oneLine} data-back={isBack || undefined}>
+        <span className={isRow ? css.rowWords : css.oneLine}>
           <span className={css.chipWords}>
             {mark}
             {title}

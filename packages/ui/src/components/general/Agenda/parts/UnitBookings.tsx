@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Window } from '../logic/clock.logic.ts';
 import { UNTIMED, type Cursor } from '../logic/cursor.logic.ts';
 import type { LaneBox } from '../logic/lanes.logic.ts';
-import { isBack, type Unit } from '../logic/units.logic.ts';
+import type { Unit } from '../logic/units.logic.ts';
 import type { AgendaClosed } from '../types.ts';
 import { Booking, type BookingLook } from './Booking.tsx';
 import { boxOf, SlotStop } from './UnitParts.tsx';
@@ -40,7 +40,6 @@ export function UnitBookings(props: UnitBookingsProps) {
           box={boxOf(box, window)}
           axis={axis}
           lines={linesOf(box)}
-          isBack={axis === 'x' && isBack(box, window)}
           look={look}
         />
       ))}

@@ -1,17 +1,15 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
-import { hourWidth } from '../AgendaBooking.css.ts';
 import { CLOSED, HEAD, NOW } from './looks.ts';
 import { hours, slots } from './AgendaTime.css.ts';
 
-/** The width of the names, which give way on a narrow screen alone, and of an hour: at least as wide as the words of what is short. */
+/** The width of the names, which give way on a narrow screen alone, and of an hour: in half of it there is room for a first name. */
 const NAMES = 'minmax(clamp(120px, 20cqi, 168px), 168px)';
 const HOUR = `max(144px, calc((100cqi - 168px) / var(${hours})))`;
 
 const row = {
   display: 'grid',
-  vars: { [hourWidth]: HOUR },
   gridTemplateColumns: `${NAMES} calc(${HOUR} * var(${hours}))`,
 } as const;
 
