@@ -89,17 +89,20 @@ export function RegistryList({ registry }: { registry: Registry }) {
               {label}
             </LinkButton>
           ))}
-          <Button
-            icon={<FileSpreadsheet />}
-            data-tour="export"
-            aria-label="Exportar planilha"
-            isPending={isSaving}
-            onPress={() => void exportSheet()}
-          >
-            {isNarrow ? null : 'Exportar planilha'}
-          </Button>
-          {bring(isNarrow)}
-          {add(isNarrow)}
+          {/* The three stay together: none goes into a line alone. */}
+          <Inline gap={isNarrow ? 'x2' : 'x3'} isWrapping={!isNarrow}>
+            <Button
+              icon={<FileSpreadsheet />}
+              data-tour="export"
+              aria-label="Exportar planilha"
+              isPending={isSaving}
+              onPress={() => void exportSheet()}
+            >
+              {isNarrow ? null : 'Exportar planilha'}
+            </Button>
+            {bring(isNarrow)}
+            {add(isNarrow)}
+          </Inline>
         </Inline>
       }
     >

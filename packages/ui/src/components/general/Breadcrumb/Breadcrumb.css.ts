@@ -4,6 +4,11 @@ import { layered } from '../../../theme/layered.ts';
 
 const NARROW = '(max-width: 599px)';
 
+/** One line, whatever it says. */
+const cutOnPhone = {
+  [NARROW]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
 export const nav = layered({
   display: 'flex',
   alignItems: 'center',
@@ -20,6 +25,8 @@ export const list = layered({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
+  // One line on a phone: the page's name gives way, and stands whole below as its title.
+  '@media': { [NARROW]: { flexWrap: 'nowrap' } },
 });
 
 export const item = layered({
@@ -28,7 +35,12 @@ export const item = layered({
   minInlineSize: 0,
   '@media': {
     // doc3 §9: below 600 px there is room for the way back and for where one is.
-    [NARROW]: { selectors: { '&:not([data-near])': { display: 'none' } } },
+    [NARROW]: {
+      selectors: {
+        '&:not([data-near])': { display: 'none' },
+        '&[data-near="first"]:not(:last-child)': { flexShrink: 0, maxInlineSize: '60%' },
+      },
+    },
   },
 });
 
@@ -43,6 +55,7 @@ export const separator = layered({
 export const link = layered({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   gap: vars.space.x2,
   minBlockSize: '24px',
   borderRadius: vars.radius.control,
@@ -55,11 +68,15 @@ export const link = layered({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
+/** The words of a level. */
+export const words = layered({ minInlineSize: 0, '@media': cutOnPhone });
+
 export const here = layered({
   minInlineSize: 0,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  '@media': cutOnPhone,
 });
 
 export const icon = layered({ inlineSize: vars.size.icon, blockSize: vars.size.icon, flexShrink: 0 });

@@ -76,6 +76,26 @@ export const InicioTemDica: Story = {
   },
 };
 
+/** On a phone the way is one line: the page's long name gives way to the level above. */
+export const UmaLinhaNoTelefone: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { label: 'Cadastros', href: '#cadastros' },
+      { label: 'Prestadores', href: '#prestadores' },
+      { label: 'Clínica de Medicina do Trabalho Bem-Estar de Ribeirão Preto' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const parent = canvas.getByRole('link', { name: 'Prestadores' }).getBoundingClientRect();
+    const here = canvas.getByText(/^Clínica de Medicina/).getBoundingClientRect();
+    await expect(here.left).toBeGreaterThan(parent.right);
+    await expect(here.height).toBeLessThan(2 * 20);
+    await expect(here.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: (args) => (

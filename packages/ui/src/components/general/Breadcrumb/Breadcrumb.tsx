@@ -67,7 +67,7 @@ export function Breadcrumb({ items, homeHref = '/', onBack, maxItems = 4, label 
           </span>
         ) : (
           <Link className={css.link} href={each.href} data-crumb={index}>
-            {each.label}
+            <span className={css.words}>{each.label}</span>
           </Link>
         )}
       </li>

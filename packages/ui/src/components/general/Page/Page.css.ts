@@ -14,12 +14,28 @@ export const page = layered({
   '@media': { '(max-width: 639px)': { gap: vars.space.x4, padding: vars.space.x5 }, print: { padding: 0 } },
 });
 
-export const width = styleVariants({ full: 'none', form: '960px', narrow: '640px' }, (maxInlineSize) => ({
-  '@layer': { [components]: { maxInlineSize } },
-}));
+/** What the page holds is as wide as this, without the page's edges. */
+const HELD = { full: 'none', form: '912px', narrow: '592px' };
+export const width = styleVariants(HELD, () => ({}));
+for (const name of ['form', 'narrow'] as const)
+  globalStyle(`:where(.${width[name]}) > *`, {
+    '@layer': { [components]: { maxInlineSize: HELD[name] } },
+  });
 
-/** The way to the screen takes the whole width; the actions stand beside the title. */
-export const header = layered({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 });
+/**
+ * The way to the screen takes the whole width; the actions stand beside the title. Where they end is where the page's content
+ * ends, unless a long title needs the room beside that: it does not break next to nothing.
+ */
+export const header = layered({
+  display: 'grid',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  selectors: {
+    [`${width.form} > &`]: { inlineSize: 'max-content', minInlineSize: `min(100%, ${HELD.form})` },
+    [`${width.narrow} > &`]: { inlineSize: 'max-content', minInlineSize: `min(100%, ${HELD.narrow})` },
+  },
+});
 
 export const line = layered({
   display: 'flex',

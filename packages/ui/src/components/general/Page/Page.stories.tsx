@@ -76,6 +76,34 @@ export const NoTelefone: Story = {
   },
 };
 
+const LONG = 'Clínica de Medicina do Trabalho Bem-Estar de Ribeirão Preto';
+
+/** A form's title does not break next to nothing: it and the actions take the room beside the form. */
+export const TituloLongo: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    title: LONG,
+    width: 'form',
+    actions: (
+      <>
+        <Button>Exames e preços</Button>
+        <Button>Preços por cliente</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = boxOf(canvas.getByRole('heading'));
+    await expect(title.height).toBeLessThan(2 * 32);
+    const [, last] = canvas.getAllByRole('button');
+    await expect(boxOf(last!).top).toBeLessThan(title.bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // What the page holds keeps its width.
+    await expect(boxOf(canvas.getByText('Tabela')).right).toBeLessThan(960);
+  },
+};
+
 /** Actions that are icons stay beside the title, however long it is. */
 export const IconesNoTelefone: Story = {
   tags: ['interacoes'],
