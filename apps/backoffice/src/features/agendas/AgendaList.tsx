@@ -37,15 +37,15 @@ const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonl
     cell: ({ id, name, code }) => <TextLink href={addressOf(id)}>{`${code} - ${name}`}</TextLink>,
   },
   ...(isOfDay ? [MARKED] : []),
-  { id: 'cidade', header: 'Cidade', width: 216, cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
+  { id: 'cidade', header: 'Cidade', width: 196, cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
   {
     id: 'reserva',
     header: 'Reserva de horários',
-    width: 168,
+    width: 156,
     cell: ({ reservaFaixas }) => (reservaFaixas ? 'Sim' : 'Não'),
   },
-  { id: 'ambientes', header: 'Salas', width: 80, align: 'end', cell: ({ ambientes }) => String(ambientes) },
-  { id: 'agendas', header: 'Agendas', width: 96, align: 'end', cell: ({ agendas }) => String(agendas) },
+  { id: 'ambientes', header: 'Salas', width: 68, align: 'end', cell: ({ ambientes }) => String(ambientes) },
+  { id: 'agendas', header: 'Agendas', width: 88, align: 'end', cell: ({ agendas }) => String(agendas) },
 ];
 const idOf = ({ id }: Row): string => String(id);
 const nameOf = ({ name }: Row): string => name;

@@ -81,9 +81,9 @@ export function createColumns({
     },
     funcionario,
     // The limit has its words whole.
-    { ...cliente, width: room.isSnug ? cliente.width : 160 },
+    { ...cliente, width: room.isSnug ? cliente.width : 168 },
     // The least of what a small laptop cannot show beside the rest.
-    { ...tipoExame, width: isSnug ? 108 : 140, isHiddenByDefault: isTight },
+    { ...tipoExame, width: isSnug ? 108 : 130, isHiddenByDefault: isTight },
     statusColumn(onOpenStatus, isSnug ? 176 : 206),
     {
       id: 'responsavel',
