@@ -158,6 +158,8 @@ export interface ComboField extends AnyField {
   readonly isReleased?: boolean;
   /** Its records are named by a path of several names: it takes a whole line. */
   readonly isPath?: boolean;
+  /** Its records are companies: a list shortens their names as one does. */
+  readonly isCompany?: boolean;
 }
 
 /** Kept sealed and never read again: on the wire true says that there is one, a text sets another. */

@@ -93,7 +93,7 @@ const shortened = (field: Field): Pick<DataTableColumn<RegistryRow>, 'shorten'> 
     ? {}
     : field.isPath
       ? { shorten: shortPath }
-      : field.of === 'customers'
+      : field.isCompany
         ? { shorten: shortCompany }
         : {};
 

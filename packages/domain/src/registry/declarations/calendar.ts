@@ -97,6 +97,7 @@ export const boletins: Registry = {
       label: 'Cliente',
       type: 'combo',
       of: 'customers',
+      isCompany: true,
       isColumn: true,
       help: 'Só quem atende este cliente. Vazio: todos.',
     },

@@ -103,6 +103,7 @@ export const customerField: Field = {
   label: 'Cliente',
   type: 'combo',
   of: 'customers',
+  isCompany: true,
   isRequired: true,
   isColumn: true,
   isFilter: true,
@@ -114,6 +115,7 @@ export const optionalCustomer = {
   label: 'Cliente',
   type: 'combo',
   of: 'customers',
+  isCompany: true,
   isColumn: true,
   help: 'Vazio: dos clientes que não têm a sua.',
 } as const satisfies Field;

@@ -97,6 +97,7 @@ export const supplierCustomerProcedures: Registry = {
       label: 'Cliente',
       type: 'combo',
       of: 'customers',
+      isCompany: true,
       isRequired: true,
       isColumn: true,
     },
