@@ -37,7 +37,7 @@ const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonl
     cell: ({ id, name, code }) => <TextLink href={addressOf(id)}>{`${code} - ${name}`}</TextLink>,
   },
   ...(isOfDay ? [MARKED] : []),
-  { id: 'cidade', header: 'Cidade', width: 196, cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
+  { id: 'cidade', header: 'Cidade', width: 206, cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },
   {
     id: 'reserva',
     header: 'Reserva de horários',

@@ -76,14 +76,14 @@ export function createColumns({
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: 156,
+      width: 150,
       cell: (row) => <Deadline row={row} today={today} />,
     },
     funcionario,
     // The limit has its words whole.
-    { ...cliente, width: room.isSnug ? cliente.width : 168 },
+    { ...cliente, width: room.isSnug ? cliente.width : 176 },
     // The least of what a small laptop cannot show beside the rest.
-    { ...tipoExame, width: isSnug ? 108 : 130, isHiddenByDefault: isTight },
+    { ...tipoExame, width: isSnug ? 108 : 134, isHiddenByDefault: isTight },
     statusColumn(onOpenStatus, isSnug ? 176 : 206),
     {
       id: 'responsavel',
@@ -108,7 +108,7 @@ export function createColumns({
       header: 'Ações',
       isHeaderHidden: true,
       isFixed: true,
-      width: 138,
+      width: 134,
       align: 'end',
       cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
     },

@@ -19,7 +19,7 @@ const AMOUNTS: readonly FieldType[] = ['money', 'number'];
 const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   cnpj: 184,
   inscricao: 184,
-  cpf: 136,
+  cpf: 140,
   phone: 152,
   date: 116,
   money: 120,
@@ -36,6 +36,8 @@ const PART_NAME_WIDTH = 200;
 const GROWN_WIDTH = 200;
 /** Px of a column of paths, where there is room for it. */
 const PATH_WIDTH = 288;
+/** Px of the name of a company that a row belongs to, shortened: the least of it. */
+const COMPANY_WIDTH = 180;
 const ACTIVE_WIDTH = 100;
 const ACTIONS_WIDTH = 56;
 /** Letters of a code or a registration: its column is as wide as they need, and no wider. */
@@ -87,15 +89,12 @@ const valueWidth = (field: Field): number =>
         : isCode(field)
           ? CODE_WIDTH
           : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
+const isPath = (field: Field | undefined): boolean => field?.type === 'combo' && field.isPath === true;
+const isCompany = (field: Field): boolean => field.type === 'combo' && field.isCompany === true;
+
 /** How what has no room is shortened: the name of a customer, or a path. */
 const shortened = (field: Field): Pick<DataTableColumn<RegistryRow>, 'shorten'> =>
-  field.type !== 'combo'
-    ? {}
-    : field.isPath
-      ? { shorten: shortPath }
-      : field.isCompany
-        ? { shorten: shortCompany }
-        : {};
+  isPath(field) ? { shorten: shortPath } : isCompany(field) ? { shorten: shortCompany } : {};
 
 /** Px of a column: its value, and its heading with the mark of the order. */
 const widthOf = (field: Field): number =>
@@ -132,14 +131,16 @@ export function createColumns(
   const leastOf = (field: Field): number =>
     field === grown
       ? grownWidth
-      : field.name === registry.naming && field.letters === undefined
-        ? within === undefined
-          ? NAME_WIDTH
-          : PART_NAME_WIDTH
-        : widthOf(field);
+      : isCompany(field)
+        ? COMPANY_WIDTH
+        : field.name === registry.naming && field.letters === undefined
+          ? within === undefined
+            ? NAME_WIDTH
+            : PART_NAME_WIDTH
+          : widthOf(field);
   const shared = room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0);
   // A path comes before what is spare, and not before the rest.
-  if (grown?.type === 'combo' && grown.isPath) {
+  if (isPath(grown)) {
     const taken = shown.reduce((sum, field) => (field.isSpare ? sum : sum + leastOf(field)), 0);
     grownWidth = Math.max(GROWN_WIDTH, Math.min(PATH_WIDTH, GROWN_WIDTH + shared - taken));
   }
@@ -157,6 +158,7 @@ export function createColumns(
         return tone ? <Tag tone={tone}>{field.toneLabel ?? text(row)}</Tag> : text(row);
       };
       const isName = field.name === registry.naming;
+      const grows = isName || field === grown || (isCompany(field) && isPath(grown));
       return {
         id: field.name,
         header: field.columnLabel ?? field.label,
@@ -164,12 +166,12 @@ export function createColumns(
         ...(within !== undefined && field.isRequired ? { isRequired: true } : {}),
         ...(field.isUnordered ? {} : { sortKey: field.name }),
         isRowHeader: isName,
-        isGrow: isName || field === grown,
+        isGrow: grows,
         isNumeric: ['cnpj', 'cpf', 'inscricao', 'date', 'money', 'number', 'cbo'].includes(field.type),
         ...(AMOUNTS.includes(field.type) ? { align: 'end' as const } : {}),
         width: leastOf(field),
-        // The two that grow share what is left: alike, unless one is a path, which is longer than any name.
-        ...(isName || field === grown ? { weight: field.type === 'combo' && field.isPath ? 3 : 1 } : {}),
+        // What grows shares what is left: alike, and a company beside a path takes more, being longer as it is shortened.
+        ...(grows ? { weight: isCompany(field) ? 2 : 1 } : {}),
         ...(field.isInSight ? { isFixed: true } : {}),
         isHiddenByDefault: left.has(field.name),
         ...shortened(field),
