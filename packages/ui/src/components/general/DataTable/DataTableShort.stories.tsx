@@ -101,6 +101,6 @@ export const DuasLinhas: Story = {
     const [company, path] = within(row).getAllByRole('cell');
     await expect(seenOf(company!)).toEqual(['core']);
     await expect(seenOf(path!)).toEqual(['core']);
-    await expect(path!.querySelector<HTMLElement>('[data-text]')!.offsetHeight).toBe(40);
+    await expect(path!.querySelector<HTMLElement>('[data-text]')!.offsetHeight).toBe(38);
   },
 };

@@ -6,6 +6,8 @@ import { layered } from '../../../../theme/layered.ts';
 import { CARDS, PRINT } from './measures.ts';
 
 const LINES = fallbackVar(cellLines, '1');
+/** Two of them and a row's border fit into its 44 px. */
+const LINE = `calc(${vars.text.s14.line} - 1px)`;
 
 /**
  * As many lines as the row has, and what comes below them is left out. In one line: where core and rest fit they stand in it
@@ -18,7 +20,8 @@ export const shortWords = layered({
   alignItems: 'flex-start',
   alignContent: 'flex-start',
   minInlineSize: 0,
-  maxBlockSize: `calc(${LINES} * ${vars.text.s14.line})`,
+  lineHeight: LINE,
+  maxBlockSize: `calc(${LINES} * ${LINE})`,
   overflow: 'hidden',
   '@container': { [CARDS]: { maxBlockSize: 'none' } },
   '@media': { [PRINT]: { display: 'block', maxBlockSize: 'none' } },
