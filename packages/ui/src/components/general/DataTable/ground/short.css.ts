@@ -34,17 +34,18 @@ export const shortForm = layered({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '::before': {
-    content: 'attr(data-short) / ""',
-    fontSize: `calc((2 - ${LINES}) * 1em)`,
-  },
+  fontSize: `calc((2 - ${LINES}) * 1em)`,
+  lineHeight: `calc((2 - ${LINES}) * ${LINE})`,
+  '::before': { content: 'attr(data-short) / ""' },
   '@media': { [PRINT]: { display: 'none' } },
 });
 
 export const shortCore = layered({
   flex: '10000 1 auto',
+  // The space before the rest ends it: in a second line the rest begins where the words do.
+  whiteSpace: 'break-spaces',
   minInlineSize: 0,
   maxInlineSize: `calc((${LINES} - 1) * 100% + (2 - ${LINES}) * 9999px)`,
 });
 
-export const shortRest = layered({ flex: '100000000 0 auto', whiteSpace: 'pre' });
+export const shortRest = layered({ flex: '100000000 0 auto', whiteSpace: 'nowrap' });

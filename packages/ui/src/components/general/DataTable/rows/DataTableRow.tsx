@@ -54,8 +54,8 @@ const isWords = (value: ReactNode): boolean =>
 const ShortWords = ({ core, rest, short }: ShortText) => (
   <span className={css.shortWords} data-text>
     <span className={css.shortForm} data-short={short} />
-    <span className={css.shortCore}>{core}</span>
-    {rest === '' ? null : <span className={css.shortRest}>{rest}</span>}
+    <span className={css.shortCore}>{rest === '' ? core : `${core} `}</span>
+    {rest === '' ? null : <span className={css.shortRest}>{rest.trimStart()}</span>}
   </span>
 );
 
