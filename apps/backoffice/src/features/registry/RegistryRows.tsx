@@ -44,8 +44,6 @@ interface Props {
 
 const NONE: readonly ActiveFilter[] = [];
 const nothing = (): void => undefined;
-/** Px of the column with which a row is changed in its place. */
-const EDIT_WIDTH = 152;
 
 /** Inactive records stand back (doc3 §3.5). */
 const toneOf = ({ ativo: isActive }: RegistryRow) => (isActive ? undefined : 'muted');
@@ -59,8 +57,9 @@ export function RegistryRows(props: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, mutate } = list;
   const countOf = useTermCounts(registry, state, owner);
-  // Below a record the rows are changed in their place, and a column of theirs has the buttons.
-  const room = useListRoom() - (within === undefined ? 0 : EDIT_WIDTH);
+  // Below a record the rows are changed in their place: every column is there.
+  const listRoom = useListRoom();
+  const room = within === undefined ? listRoom : Infinity;
   const columns = useMemo(() => createColumns(registry, setOpened, room, within), [registry, room, within]);
   const isFiltered =
     state.search.length > 0 || state.shown !== 'all' || Object.keys(narrowedTo(registry, state)).length > 0;

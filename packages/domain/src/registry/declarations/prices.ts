@@ -59,13 +59,10 @@ export const supplierProcedures: Registry = {
     {
       name: 'code',
       label: 'Código próprio',
-      columnLabel: 'Código',
       type: 'text',
       max: 30,
       isColumn: true,
       isSearched: true,
-      // It and the notice say nothing of the price.
-      isSpare: true,
     },
     {
       name: 'daysInAdvance',
@@ -74,7 +71,6 @@ export const supplierProcedures: Registry = {
       isRequired: true,
       initial: 0,
       isColumn: true,
-      isSpare: true,
     },
     ...validity,
   ],
