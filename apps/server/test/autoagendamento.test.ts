@@ -480,10 +480,14 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
 
     it('issue 12: who holds a link learns who sent it, and nothing of the employee; nobody else learns anything', async () => {
       const id = await newPedido();
+      await app.database.db.execute(
+        sql`update agendamento set nome_solicitante = 'Rita RH', telefone_solicitante = '1133334444' where id = ${id}`,
+      );
       const token = await linkToken(id);
       const ask = (given: string) => post('/autoagendamento/convite', { token: given }, null);
       expect((await ask(token.toLowerCase().replaceAll('-', ' '))).body).toEqual({
         cliente: { name: 'Aurora', urlLogo: null, corMarca: null },
+        solicitante: { name: 'Rita RH', phone: '1133334444' },
         agendado: false,
       });
       const unknown = await ask('ABCD-EFGH-JKMN-PQRS-TVWX-YZ01-2345');

@@ -46,6 +46,7 @@ export const CorDaEmpresaNoLogin: Story = {
     msw: [
       simulate(whoInvites, {
         cliente: { name: 'Metalúrgica Aurora', urlLogo: null, corMarca: '#8a3b12' },
+        solicitante: { name: null, phone: null },
         agendado: false,
       }),
     ],

@@ -85,17 +85,25 @@ export async function ownerOfCpf(
   };
 }
 
+interface Inviter {
+  readonly name: string;
+  readonly urlLogo: string | null;
+  readonly corMarca: string | null;
+  /** Who asked for the exam. */
+  readonly solicitante: string | null;
+  readonly phone: string | null;
+  readonly isBooked: boolean;
+}
+
 /** The customer whose request a link opens, or null: unknown, expired and revoked links look alike. */
-export async function readInviter(
-  db: Db,
-  nowMs: number,
-  token: string,
-): Promise<{ name: string; urlLogo: string | null; corMarca: string | null; isBooked: boolean } | null> {
+export async function readInviter(db: Db, nowMs: number, token: string): Promise<Inviter | null> {
   const [found] = await db
     .select({
       name: knownName,
       urlLogo: logoAddress(sql`${cliente}.id`),
       corMarca: cliente.corMarca,
+      solicitante: agendamento.nomeSolicitante,
+      phone: agendamento.telefoneSolicitante,
       isBooked: sql<boolean>`${table.tipo} = 'ACOMPANHAR'`,
     })
     .from(table)

@@ -164,8 +164,8 @@ export function sessionRoutes(server: Server): void {
   reading(server, whoInvites, async ({ body }) => {
     const inviter = await readInviter(database.db, now(), body.token);
     if (!inviter) throw notFound();
-    const { isBooked, ...company } = inviter;
-    return { cliente: company, agendado: isBooked };
+    const { isBooked, solicitante, phone, ...company } = inviter;
+    return { cliente: company, solicitante: { name: solicitante, phone }, agendado: isBooked };
   });
 
   preparedWriting(

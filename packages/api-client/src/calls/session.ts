@@ -72,6 +72,8 @@ export const whoInvites = endpoint({
       urlLogo: z.string().nullable(),
       corMarca: z.string().nullable(),
     }),
+    /** Whom to ask where the way in does not work. */
+    solicitante: z.object({ name: z.string().nullable(), phone: z.string().nullable() }),
     agendado: z.boolean(),
   }),
   summary: 'Que empresa enviou o link, antes de entrar; 404 para um token que não abre nada',

@@ -40,6 +40,7 @@ export const Vazio: Story = { tags: ['galeria'] };
 
 const AURORA = {
   cliente: { name: 'Metalúrgica Aurora', urlLogo: samplePicture(160, 80), corMarca: '#8a3b12' },
+  solicitante: { name: 'Rita Moura', phone: '11992004001' },
   agendado: false,
 };
 
@@ -55,6 +56,12 @@ export const ComTokenDoLink: Story = {
     const before = token.getBoundingClientRect().top;
     await expect(await canvas.findByText('Metalúrgica Aurora')).toBeVisible();
     await expect(canvas.getAllByText(/Metalúrgica Aurora/)).toHaveLength(1);
+    // Who cannot get in has somebody to call.
+    await expect(canvas.getByText(/Fale com Rita Moura, que pediu o exame/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(11) 99200-4001' })).toHaveAttribute(
+      'href',
+      'tel:+5511992004001',
+    );
     await expect(token.getBoundingClientRect().top).toBe(before);
   },
 };
@@ -71,6 +78,7 @@ export const NomeDeDuasLinhas: Story = {
           urlLogo: null,
           corMarca: null,
         },
+        solicitante: { name: null, phone: null },
         agendado: false,
       }),
     ],
@@ -91,6 +99,7 @@ export const DepoisDeAgendar: Story = {
     msw: [
       simulate(whoInvites, {
         cliente: { name: 'Metalúrgica Aurora', urlLogo: null, corMarca: null },
+        solicitante: { name: null, phone: null },
         agendado: true,
       }),
     ],

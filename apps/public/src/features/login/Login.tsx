@@ -6,6 +6,7 @@ import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/ses
 import { InvitedBy } from './InvitedBy.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useInviter } from './useInviter.ts';
+import { WhomToAsk } from './WhomToAsk.tsx';
 
 interface Props {
   /** Fetches the code of what comes after. Called early, and again before it is needed. */
@@ -60,7 +61,7 @@ export function Login({ prepare }: Props) {
       />
       <Text size="s13" tone="muted">
         A clínica recebe o que precisa para atender você. A empresa vê o agendamento e o atestado, que diz
-        apenas apto ou inapto. Dúvidas? Fale com quem cuida dos exames na sua empresa.
+        apenas apto ou inapto. Dúvidas? <WhomToAsk invitation={invitation} />
       </Text>
     </CenteredPage>
   );

@@ -7,6 +7,8 @@ export interface Inviter {
   /** The company that asked for the exam. */
   readonly name: string;
   readonly urlLogo: string | null;
+  /** Who asked for it, and whom to call. */
+  readonly person: { readonly name: string | null; readonly phone: string | null };
   /** It is the link that stays with the employee after the booking. */
   readonly isBooked: boolean;
 }
@@ -25,9 +27,9 @@ export function useInviter(invite: string): Invitation | undefined {
     };
     api
       .invoke(whoInvites, { body: { token: invite } })
-      .then(({ cliente: { name, urlLogo, corMarca: color }, agendado: isBooked }) => {
+      .then(({ cliente: { name, urlLogo, corMarca: color }, solicitante: person, agendado: isBooked }) => {
         rememberBrand(color);
-        tell({ name, urlLogo, isBooked });
+        tell({ name, urlLogo, person, isBooked });
       })
       .catch(() => tell(null));
     return () => {
