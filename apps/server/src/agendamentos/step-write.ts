@@ -1,7 +1,7 @@
 import { and, eq, is, SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { keptRows } from '../db/kept.ts';
+import { keptRows, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, type agendamentoStatus } from '../db/schema.ts';
 import type { auditRow, NewEvent } from '../platform/records.ts';
@@ -29,10 +29,16 @@ const v = sql.placeholder;
  * The step as ONE statement: compare-and-swap of the status, trail, status record and event. The rest is made of the row
  * that moved: where there is none, nothing is written and nothing is answered.
  */
-const statement = (db: Db, set: Columns): SQL => sql`with moved as ${db
+const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved as ${db
   .update(agendamento)
   .set({ ...set, versao: sql`${agendamento.versao} + 1` })
-  .where(and(eq(agendamento.id, sql`${v('id')}::int`), eq(agendamento.statusId, sql`${v('from')}::smallint`)))
+  .where(
+    and(
+      eq(agendamento.id, sql`${v('id')}::int`),
+      eq(agendamento.statusId, sql`${v('from')}::smallint`),
+      ofCall(agendamento.empresaId),
+    ),
+  )
   .returning({ id: agendamento.id, versao: agendamento.versao })},
       trail as (
         insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip,
@@ -97,8 +103,9 @@ export async function writeStep(
   let ask = isWorkedOut ? undefined : known.get(key);
   if (!ask) {
     const told = set.map(([column, value]) => [column, is(value, SQL) ? value : v(nameOf(column))]);
-    const query = statement(db, Object.fromEntries(told) as Columns);
-    ask = keptRows(isWorkedOut ? '' : `passo_${known.size + 1}`, MOVED, query);
+    ask = keptRows(isWorkedOut ? '' : `passo_${known.size + 1}`, MOVED, (ofCall) =>
+      statement(db, ofCall, Object.fromEntries(told) as Columns),
+    );
     if (!isWorkedOut) known.set(key, ask);
   }
   const [moved] = await ask(db, values);

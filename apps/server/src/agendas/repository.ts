@@ -93,7 +93,8 @@ const AGENDAS = sql<Agenda[]>`coalesce((
 
 /** The exams asked about, each of the company's; apart, so that they are looked up once and not for every use of them. */
 const ASKED = sql`(select case when ${sql.placeholder('acceptedIn')}::int is null
-    then array(select e.id from procedimento e where e.id = any(${sql.placeholder('exames')}::int[]))
+    then array(select e.id from procedimento e
+      where e.id = any(${sql.placeholder('exames')}::int[]) and e.empresa_id = ${sql.placeholder('empresaId')})
     else array(select distinct e.procedimento_id from agendamento_procedimento e
       where e.agendamento_id = ${sql.placeholder('acceptedIn')}::int and e.aceito) end as ids offset 0) w`;
 
@@ -125,7 +126,8 @@ const selectClinics = (condition: SQL) => (db: Db) =>
       antecedenciaDays: sql<number>`coalesce((select max(${NOTICE}) from prestador_exame pe
         where pe.prestador_id = p.id and pe.procedimento_id = any(w.ids) and ${OFFERED}), 0)::int`,
       preparo: sql<Preparo>`(select json_build_object('jejumHoras', max(pr.jejum_horas),
-        'repousoAuditivoHoras', max(pr.repouso_auditivo_horas)) from procedimento pr where pr.id = any(w.ids))`,
+        'repousoAuditivoHoras', max(pr.repouso_auditivo_horas)) from procedimento pr
+        where pr.id = any(w.ids) and pr.empresa_id = p.empresa_id)`,
       openingHours: HORARIOS_AS_JSON,
       ferias: feriasAsJson(sql`f.data_final >= ${START} and f.data_inicial <= ${END}`),
       feriados: feriadosAsJson(sql`fm.data_feriado between ${START} and ${END}`),

@@ -58,7 +58,11 @@ const selectLocked = (db: Db, condition: SQL | undefined) =>
     .for('update', { of: a });
 const lockOwn: Kept<{ id: number; own: number }, Awaited<ReturnType<typeof selectLocked>>> = kept(
   'pedido_do_link',
-  (db) => selectLocked(db, and(eq(a.id, sql.placeholder('id')), eq(a.id, sql.placeholder('own')))),
+  (db, ofCall) =>
+    selectLocked(
+      db,
+      and(eq(a.id, sql.placeholder('id')), eq(a.id, sql.placeholder('own')), ofCall(a.empresaId)),
+    ),
 );
 
 /** Only a request that waits for the employee takes part in self-scheduling. @throws HttpError 409 */

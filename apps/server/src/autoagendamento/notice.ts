@@ -6,9 +6,9 @@ import type { Periodo } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { STATUS, type StatusStep } from '@apto/domain/status';
 import type { CivilDate, TimeOfDay } from '@apto/domain/time';
-import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ClinicWithAgendas } from '../agendas/repository.ts';
-import { kept, type Kept } from '../db/kept.ts';
+import { kept, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, message, prestador } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -20,8 +20,7 @@ import {
   type Destination,
   type Visit,
 } from '@apto/domain/templates';
-import { readAccepted } from '../procedimentos/repository.ts';
-import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
+import { ofOwnVisit, otherVisitOf, readExamesAndVisits } from '../kit/visits.ts';
 import { clinicPhone } from '../prestadores/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { LockedPedido } from './held.ts';
@@ -34,7 +33,7 @@ const addressOf = (clinic: ClinicWithAgendas, zipCode: string | null): string =>
   });
 
 /** The message with the newest link. */
-const selectInvite = (db: Db, agendamentoId: SQLWrapper | number) =>
+const selectInvite = (db: Db, agendamentoId: SQLWrapper | number, more?: SQL) =>
   db
     .select({ canal: message.canal })
     .from(message)
@@ -42,6 +41,7 @@ const selectInvite = (db: Db, agendamentoId: SQLWrapper | number) =>
       and(
         eq(message.agendamentoId, agendamentoId),
         inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
+        more,
       ),
     )
     .orderBy(desc(message.id))
@@ -65,13 +65,13 @@ function destinationBy(pedido: Contacts, invitedBy: string | null | undefined): 
   return phone === null ? null : { canal: 'WHATSAPP', destino: phone };
 }
 
-const selectCurrent = (db: Db) =>
+const selectCurrent = (db: Db, ofCall: OfCall) =>
   db
     .select({
       isRemote: agendamento.telemedicina,
       link: agendamento.linkTelemedicina,
       statusId: agendamento.statusId,
-      invitedBy: sql<string | null>`(${selectInvite(db, agendamento.id)})`,
+      invitedBy: sql<string | null>`(${selectInvite(db, agendamento.id, ofCall(message.empresaId))})`,
       oQueLevar: prestador.oQueLevar,
       zipCode: prestador.zipCode,
       phone: prestador.phone,
@@ -79,7 +79,7 @@ const selectCurrent = (db: Db) =>
     })
     .from(agendamento)
     .leftJoin(prestador, eq(prestador.id, sql.placeholder('prestadorId')))
-    .where(eq(agendamento.id, sql.placeholder('id')));
+    .where(and(eq(agendamento.id, sql.placeholder('id')), ofCall(agendamento.empresaId)));
 const readCurrent: Kept<
   { id: number; prestadorId: number },
   Awaited<ReturnType<typeof selectCurrent>>
@@ -114,8 +114,7 @@ export async function notifyConfirmation(
     reachesSolicitante: pedido.emailSolicitante !== null,
     setBy,
   });
-  const exames = await readAccepted(ctx.db, pedido.id);
-  const visits = await readOtherVisits(ctx.db, pedido.id);
+  const { exames, visits } = await readExamesAndVisits(ctx.db, pedido.id);
   const confirmed: Visit = {
     ...when,
     before: preparationFrom(ofOwnVisit(exames, visits), when),

@@ -10,7 +10,7 @@ import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { auditRead } from '../agendamentos/repository.ts';
 import { readAccepted } from '../procedimentos/repository.ts';
-import { ofOwnVisit, otherVisitOf, readOtherVisits } from '../kit/visits.ts';
+import { ofOwnVisit, otherVisitOf, readExamesAndVisits } from '../kit/visits.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
 import type { Db } from '../db/port.ts';
 import {
@@ -211,8 +211,7 @@ export async function readMyCalendar(
   if (!found || !found.prestador || found.dataAgendamento === null || situation(found) !== 'CONFIRMADO')
     return null;
   const access = await readLasting(db, config, found.id);
-  const visits = await readOtherVisits(db, found.id);
-  const exames = await readAccepted(db, found.id);
+  const { exames, visits } = await readExamesAndVisits(db, found.id);
   return visitIcs(
     {
       id: found.id,

@@ -1,6 +1,6 @@
-import type { Query, SQL } from 'drizzle-orm';
+import { is, sql, SQL, type Query, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db, QueryResult } from './port.ts';
+import { empresaOfHandle, type Db, type QueryResult } from './port.ts';
 import type { RowShape } from './rows.ts';
 
 interface Built<R> {
@@ -26,6 +26,17 @@ interface RawDb {
 const over = <R>(built: Built<R>, client: unknown): Built<R> =>
   Object.assign(Object.create(Object.getPrototypeOf(built) as object) as Built<R>, built, { client });
 
+/**
+ * That a column is the company of the call, as the policy says already: but as a value of the statement. A policy is
+ * estimated with the company of the call that happens to make the plan, and of one with few rows the index by company seems
+ * the cheapest way to any of them; kept, that plan passes all rows of a large one. A value is estimated for any company
+ * (docs/decisions/0259). Once in each query and subquery that looks for a row of a table with an index by company.
+ */
+export type OfCall = (column: SQLWrapper) => SQL;
+const ofCall: OfCall = (column) => sql`${column} = ${sql.placeholder('empresaOfCall')}`;
+/** The owner is of no company, and no policy is estimated. */
+const ofOwner: OfCall = () => sql`true`;
+
 /** Asks it with the values of its placeholders. */
 export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => Promise<R>;
 
@@ -37,15 +48,18 @@ export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => 
  */
 export function kept<R>(
   name: string,
-  build: (db: Db) => { prepare(name: string): Built<R> },
+  build: (db: Db, ofCall: OfCall) => { prepare(name: string): Built<R> },
 ): Kept<Record<string, unknown>, R> {
   // Each of the two databases has a kind of its own; a transaction's handle is another one each time.
-  const built = new WeakMap<object, Built<R>>();
+  const builtOfCalls = new WeakMap<object, Built<R>>();
+  const builtOfOwner = new WeakMap<object, Built<R>>();
   return (db, values) => {
     const { client, constructor: kind } = sessionOf(db);
-    const statement = built.get(kind) ?? build(db).prepare(name);
+    const empresaOfCall = empresaOfHandle(db);
+    const [built, own] = empresaOfCall === undefined ? [builtOfOwner, ofOwner] : [builtOfCalls, ofCall];
+    const statement = built.get(kind) ?? build(db, own).prepare(name);
     built.set(kind, statement);
-    return over(statement, client).execute(values);
+    return over(statement, client).execute({ ...values, empresaOfCall });
   };
 }
 
@@ -53,11 +67,12 @@ export function kept<R>(
 export function keptRows<S extends RowShape>(
   name: string,
   shape: S,
-  query: SQL,
+  query: SQL | ((ofCall: OfCall) => SQL),
 ): Kept<Record<string, unknown>, z.output<S>[]> {
-  const ask = kept(name, (db) => {
+  const ask = kept(name, (db, own) => {
     const { dialect, session } = db as unknown as RawDb;
-    return { prepare: (own) => session.prepareQuery(dialect.sqlToQuery(query), undefined, own, false) };
+    const text = dialect.sqlToQuery(is(query, SQL) ? query : query(own));
+    return { prepare: (asked) => session.prepareQuery(text, undefined, asked, false) };
   });
   const found = z.array(shape);
   return async (db, values) => found.parse((await ask(db, values)).rows);

@@ -85,11 +85,25 @@ export function becomeEmpresa(empresaId: number, usesAppRole: boolean, isLocal: 
   return `${usesAppRole ? `${set} role ${APP_ROLE}; ` : ''}${set} apto.empresa = '${empresaId}'`;
 }
 
+const empresas = new WeakMap<Db, number>();
+
+/** The company to which the policies hold a handle's statements; undefined of the owner's. */
+export const empresaOfHandle = (db: Db): number | undefined => empresas.get(db);
+
+/** An `Access` whose handles are known as a company's. */
+function heldTo(empresaId: number, { db, transaction }: Access): Access {
+  const hold = (handle: Db): Db => {
+    empresas.set(handle, empresaId);
+    return handle;
+  };
+  return { db: hold(db), transaction: (fn, options) => transaction((tx) => fn(hold(tx)), options) };
+}
+
 /** One `Access` for each company, made once. */
 export function accessByEmpresa(make: (empresaId: number) => Access): (empresaId: number) => Access {
   const made = new Map<number, Access>();
   return (empresaId) => {
-    const access = made.get(empresaId) ?? make(empresaId);
+    const access = made.get(empresaId) ?? heldTo(empresaId, make(empresaId));
     made.set(empresaId, access);
     return access;
   };

@@ -64,7 +64,8 @@ const selectFuncionarios = (db: Db) =>
     .leftJoin(cargo, eq(cargo.id, h.cargoId));
 
 /** The branch of `funcionario f`: the employee's own, or that of the hierarchy. */
-const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select unidade_id from hierarquia where id = f.customer_hierarchy_id))`;
+const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select fh.unidade_id from hierarquia fh
+  where fh.id = f.customer_hierarchy_id and fh.empresa_id = f.empresa_id))`;
 
 const SCOPE_COLUMNS = {
   empresa: sql`f.empresa_id`,

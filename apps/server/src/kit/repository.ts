@@ -9,8 +9,7 @@ import { UNCHANGED_VISIT, type Contact, type Visit, type VisitRecipient } from '
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { readAccepted } from '../procedimentos/repository.ts';
-import { kept, type Kept } from '../db/kept.ts';
+import { kept, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
@@ -29,7 +28,7 @@ import {
   storedFile,
   unidade,
 } from '../db/schema.ts';
-import { ofOwnVisit, otherVisitOf, readOtherVisits } from './visits.ts';
+import { ofOwnVisit, otherVisitOf, readExamesAndVisits } from './visits.ts';
 import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
 const a = alias(agendamento, 'a');
@@ -70,13 +69,17 @@ const SIGNATURE = and(
 );
 
 /** One value of the row that a column names: not joined, since each table more doubles what planning takes. */
-const named = (value: SQLWrapper, table: PgTable & { id: PgColumn }, column: PgColumn): SQL<string | null> =>
-  sql`(select ${value} from ${table} where ${table.id} = ${column})`;
+const named = (
+  value: SQLWrapper,
+  table: PgTable & { id: PgColumn },
+  column: PgColumn,
+  more = sql`true`,
+): SQL<string | null> => sql`(select ${value} from ${table} where ${table.id} = ${column} and ${more})`;
 
 /** Steps to a booked status that leave the day as it was. */
 const UNCHANGED = `{${UNCHANGED_VISIT.join(',')}}`;
 
-const selectRow = (db: Db) =>
+const selectRow = (db: Db, ofCall: OfCall) =>
   db
     .select({
       id: a.id,
@@ -111,15 +114,14 @@ const selectRow = (db: Db) =>
         name: cliente.name,
         apelido: cliente.apelido,
         inscricao: cliente.inscricao,
-        medicoPcmso: sql<
-          string | null
-        >`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m where m.id = ${cliente.medicoPcmsoId})`,
+        medicoPcmso: sql<string | null>`(select m.name || ', CRM ' || m.crm || ' ' || m.uf from medico m
+          where m.id = ${cliente.medicoPcmsoId} and ${ofCall(sql`m.empresa_id`)})`,
         signature: sql<string | null>`(select ${storedFile.chave} from ${storedFile}
           where ${SIGNATURE} and ${storedFile.origemId} = ${cliente}.medico_pcmso_id limit 1)`,
       },
-      unidade: named(unidade.name, unidade, a.unidadeId),
-      setor: named(setor.name, setor, a.setorId),
-      cargo: named(cargo.name, cargo, a.cargoId),
+      unidade: named(unidade.name, unidade, a.unidadeId, ofCall(unidade.empresaId)),
+      setor: named(setor.name, setor, a.setorId, ofCall(setor.empresaId)),
+      cargo: named(cargo.name, cargo, a.cargoId, ofCall(cargo.empresaId)),
       clinic: {
         ...visitColumns(p),
         cnpj: p.cnpj,
@@ -132,7 +134,7 @@ const selectRow = (db: Db) =>
     .innerJoin(f, eq(f.id, a.funcionarioId))
     .innerJoin(p, eq(p.id, a.prestadorId))
     .leftJoin(cidade, eq(cidade.id, p.cidadeId))
-    .where(eq(a.id, sql.placeholder('id')));
+    .where(and(eq(a.id, sql.placeholder('id')), ofCall(a.empresaId)));
 const readRow: Kept<{ id: number }, Awaited<ReturnType<typeof selectRow>>> = kept('visita', selectRow);
 
 const readRiscos = (db: Db, id: number) =>
@@ -161,9 +163,8 @@ async function readPareceres(db: Db, id: number): Promise<string[]> {
 async function readBoth(db: Db, id: number) {
   const [row] = await readRow(db, { id });
   if (!row || row.data === null || row.prestadorId === null) return null;
-  const exames = await readAccepted(db, id);
+  const { exames, visits } = await readExamesAndVisits(db, id);
   const duration = visitDuration(exames);
-  const visits = await readOtherVisits(db, id);
   const { clinic, data: date } = row;
   const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
   const address = { ...clinic, city: row.city };

@@ -1,7 +1,7 @@
 import { autoagendamentoLink, linkWithToken } from '@apto/domain/templates';
 import { addDays, instantInSaoPaulo, type Now } from '@apto/domain/time';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { kept, type Kept } from '../db/kept.ts';
+import { kept, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { decrypt, encrypt, marker } from '../platform/cipher.ts';
@@ -38,7 +38,7 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-const selectVisit = (db: Db) =>
+const selectVisit = (db: Db, ofCall: OfCall) =>
   db
     .select({
       cpf: agendamento.cpfFuncionario,
@@ -52,7 +52,7 @@ const selectVisit = (db: Db) =>
       table,
       and(eq(table.agendamentoId, agendamento.id), eq(table.tipo, 'ACOMPANHAR'), isNull(table.revogadoEm)),
     )
-    .where(eq(agendamento.id, sql.placeholder('agendamentoId')))
+    .where(and(eq(agendamento.id, sql.placeholder('agendamentoId')), ofCall(agendamento.empresaId)))
     .orderBy(desc(table.id))
     .limit(1);
 const keptVisit: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectVisit>>> = kept(

@@ -9,7 +9,7 @@ import { PERMISSION, type Permission } from '@apto/domain/permissions';
 import { and, arrayContains, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { kept, keptRows, type Kept } from '../db/kept.ts';
+import { kept, keptRows, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
@@ -89,7 +89,7 @@ async function whoMay(
   return new Map([...byRequest].map(([id, people]) => [id, people.map((p) => p.usuario_id)]));
 }
 
-const selectParties = (db: Db) =>
+const selectParties = (db: Db, ofCall: OfCall) =>
   db
     .select({
       id: agendamento.id,
@@ -100,7 +100,9 @@ const selectParties = (db: Db) =>
       >`case when ${agendamento.atendimentoIniciadoEm} is not null then ${agendamento.userResponsavelId} end`,
     })
     .from(agendamento)
-    .where(sql`${agendamento.id} = any(${sql.placeholder('ids')}::int[])`);
+    .where(
+      and(sql`${agendamento.id} = any(${sql.placeholder('ids')}::int[])`, ofCall(agendamento.empresaId)),
+    );
 const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof selectParties>>> = kept(
   'partes_do_pedido',
   selectParties,

@@ -46,7 +46,7 @@ const textArray = (names: readonly string[]): string => `{${names.join(',')}}`;
 const readTold = keptRows(
   'responsaveis_avisados',
   TOLD,
-  sql`select r.name as responsavel, r.email, r.phone, r.avisos,
+  (ofCall) => sql`select r.name as responsavel, r.email, r.phone, r.avisos,
         coalesce(nullif(trim(f.nome_social), ''), a.nome_funcionario) as funcionario, c.name as cliente,
         a.email_solicitante, a.telefone_solicitante,
         exists (select from agendamento_status s where s.agendamento_id = a.id
@@ -56,7 +56,7 @@ const readTold = keptRows(
         and (r.unidade_id is null or r.unidade_id = a.unidade_id)
       join cliente c on c.id = a.cliente_id
       join funcionario f on f.id = a.funcionario_id
-      where a.id = ${value('id')}::int
+      where a.id = ${value('id')}::int and ${ofCall(sql`a.empresa_id`)}
       order by r.id`,
 );
 

@@ -42,7 +42,8 @@ export const servesAgendamento = (agendamentoId: number | Placeholder): SQL => s
 
 /** Clinics `p` that can serve an appointment, and the one already chosen for it. */
 export const servesOrChosen = (agendamentoId: number | Placeholder): SQL =>
-  sql`(${servesAgendamento(agendamentoId)} or p.id = (select prestador_id from agendamento where id = ${agendamentoId}))`;
+  sql`(${servesAgendamento(agendamentoId)} or p.id = (select ag.prestador_id from agendamento ag
+    where ag.id = ${agendamentoId} and ag.empresa_id = p.empresa_id))`;
 
 /**
  * The clinics `p` that the session may know of: its company's; for an employee only those that can serve

@@ -1,4 +1,4 @@
-import { kept, type Kept } from '../db/kept.ts';
+import { kept, type Kept, type OfCall } from '../db/kept.ts';
 import { and, asc, eq, sql, type SQL, type SQLWrapper, desc } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
@@ -52,28 +52,34 @@ export const asksNoQuestionario = (customer: {
   sql`(${customer.desabilitarQuestionarioRisco} or not exists (
     select 1 from questionario_risco q where q.empresa_id = ${customer.empresaId} and q.ativo))`;
 
-const selectAccepted = (db: Db) =>
+/** What is told of an exam of an appointment, over `procedimento` and `agendamento_procedimento`. */
+export const ACCEPTED_COLUMNS = {
+  id: procedimento.id,
+  name: procedimento.name,
+  recommendation: procedimento.recommendation,
+  jejumHoras: procedimento.jejumHoras,
+  repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
+  duracaoMinutos: procedimento.duracaoMinutos,
+  data: agendamentoProcedimento.dataAgendamento,
+  hora: agendamentoProcedimento.horaAgendamento,
+  particular: agendamentoProcedimento.particular,
+};
+/** The clinical one first. */
+export const ACCEPTED_ORDER = [desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id];
+
+const selectAccepted = (db: Db, ofCall: OfCall) =>
   db
-    .select({
-      id: procedimento.id,
-      name: procedimento.name,
-      recommendation: procedimento.recommendation,
-      jejumHoras: procedimento.jejumHoras,
-      repousoAuditivoHoras: procedimento.repousoAuditivoHoras,
-      duracaoMinutos: procedimento.duracaoMinutos,
-      data: agendamentoProcedimento.dataAgendamento,
-      hora: agendamentoProcedimento.horaAgendamento,
-      particular: agendamentoProcedimento.particular,
-    })
+    .select(ACCEPTED_COLUMNS)
     .from(agendamentoProcedimento)
     .innerJoin(procedimento, eq(procedimento.id, agendamentoProcedimento.procedimentoId))
     .where(
       and(
         eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
         eq(agendamentoProcedimento.aceito, true),
+        ofCall(agendamentoProcedimento.empresaId),
       ),
     )
-    .orderBy(desc(procedimento.clinical), procedimento.name, agendamentoProcedimento.id);
+    .orderBy(...ACCEPTED_ORDER);
 const keptAccepted: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectAccepted>>> = kept(
   'exames_aceitos',
   selectAccepted,
