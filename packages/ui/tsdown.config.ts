@@ -13,13 +13,16 @@ export default defineConfig({
     'src/icons/index.ts',
     'src/texts/en.ts',
     'src/components/*/*/index.ts',
+    // Reached by their conditions in package.json's `imports`.
+    'src/components/general/PdfViewer/inPage.ts',
+    'src/components/general/PdfViewer/inPage.production.ts',
   ],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
   dts: true,
   // The few pure functions of the domain that the parts use go along: one tarball is enough, and zod stays out.
-  deps: { alwaysBundle: [/^@apto\/domain\//], neverBundle: ['zod'] },
+  deps: { alwaysBundle: [/^@apto\/domain\//], neverBundle: ['zod', '#pdf-in-page'] },
   inputOptions: {
     checks: { moduleLevelDirective: false, pluginTimings: false },
     resolve: { conditionNames: ['@apto/source', 'import', 'module', 'default'] },

@@ -19,6 +19,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../lib/stale.ts';
 import type { Page } from 'playwright';
+import { buildPdfPage, readPdf, readPdfWithoutWorker, workerFiles } from './pdf-example.ts';
 import { pack } from './shape.ts';
 import { PNPM } from '../lib/pnpm.mjs';
 
@@ -242,6 +243,20 @@ async function esbuild(folder: string): Promise<string[]> {
   return [...problems, ...used];
 }
 
+/** The page with a PDF, by each bundler: its file for the worker comes once and serves the page too. */
+async function pdf(folder: string, name: 'vite' | 'esbuild'): Promise<string[]> {
+  const problems: string[] = [];
+  const page = await buildPdfPage(folder, { name, run: (command, args) => run(folder, command, args) });
+  const files = workerFiles(folder);
+  if (files.length !== 1) problems.push(`o leitor de PDF vem ${files.length} vezes: ${files.join(', ')}`);
+  const used = await inBrowser(await serve(join(folder, 'dist-pdf'), page), async (opened) => {
+    // esbuild brings no file for the worker: the page itself reads.
+    if (name === 'vite') await readPdf(opened);
+    await readPdfWithoutWorker(opened);
+  });
+  return [...problems, ...used];
+}
+
 /** Installs, builds and uses every example; `tarballs` by package name. */
 export async function exampleProblems(tarballs: Readonly<Record<string, string>>): Promise<string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'apto-exemplos-'));
@@ -262,7 +277,12 @@ export async function exampleProblems(tarballs: Readonly<Record<string, string>>
       '--reporter=append-only',
     ]);
     const problems: string[] = [];
-    for (const [name, check] of Object.entries({ vite, rsc, esbuild })) {
+    const checks = {
+      vite: async (folder: string) => [...(await vite(folder)), ...(await pdf(folder, 'vite'))],
+      rsc,
+      esbuild: async (folder: string) => [...(await esbuild(folder)), ...(await pdf(folder, 'esbuild'))],
+    };
+    for (const [name, check] of Object.entries(checks)) {
       const found = await check(join(copy, name)).catch((error: Error) => [error.message]);
       problems.push(...found.map((text) => `examples/${name}: ${text}`));
     }

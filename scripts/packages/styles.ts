@@ -83,8 +83,8 @@ function reachedSheets(module: string, seen = new Set<string>()): string[] {
   const dist = join(folderOf('@apto/ui'), 'dist');
   const text = readFileSync(module, 'utf8');
   const paths = [
-    ...text.matchAll(/^(?:import|export)\b[^;]*?"([.#][^"]+)";/gm),
-    ...text.matchAll(/\bimport\("([.#][^"]+)"\)/g),
+    ...text.matchAll(/^(?:import|export)\b[^;]*?"((?:\.|#styles\/)[^"]+)";/gm),
+    ...text.matchAll(/\bimport\("((?:\.|#styles\/)[^"]+)"\)/g),
   ];
   return paths.flatMap(([, path = '']) => {
     if (path.endsWith('.css')) return [basename(path, '.css')];

@@ -79,7 +79,7 @@ async function wholeSheet(dist: string): Promise<string> {
     }
     // What a part loads later brings sheets too.
     for (const [, early, late] of (await readFile(file, 'utf8')).matchAll(
-      /^(?:import|export)\b[^;]*?"([.#][^"]+)";|\bimport\("(\.[^"]+)"\)/gm,
+      /^(?:import|export)\b[^;]*?"((?:\.|#styles\/)[^"]+)";|\bimport\("(\.[^"]+)"\)/gm,
     )) {
       const path = early ?? late;
       if (!path) continue;

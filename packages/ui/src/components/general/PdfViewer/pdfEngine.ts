@@ -1,4 +1,5 @@
 import type { PDFDocumentLoadingTask, PDFWorker } from 'pdfjs-dist';
+import { loadInPage } from '#pdf-in-page';
 import { onceStarted, within } from './once.logic.ts';
 import type { PdfSource } from './PdfViewer.logic.ts';
 
@@ -10,22 +11,36 @@ const library = async (): Promise<Pdfjs> => import('pdfjs-dist');
 /** How long a worker may take to greet, in ms. A policy may forbid it without a word. */
 const PATIENCE = 10_000;
 
+/** Takes a worker's arguments and keeps its address. */
+class WorkerAddress {
+  readonly href: string;
+  constructor(address: URL, _options: WorkerOptions) {
+    this.href = address.href;
+  }
+}
+
+/**
+ * Where the worker's file is. The name is `Worker` for Vite: it reads `new Worker(new URL(…))` as text and packs what it
+ * names into one script, while it would copy the file of a lone `new URL` as it is, under a name (`.mjs`) that older
+ * servers do not take for a script. Other bundlers see the address only. So the page can load what the worker loads.
+ */
+const workerAddress = (Worker: typeof WorkerAddress): string =>
+  new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' }).href;
+
 /**
  * One worker for all documents of the page. Where a bundler did not bring its file, or a policy forbids workers, the
  * same code is loaded here and PDFs are read on the main thread: slower, but open.
  */
 const sharedWorker = onceStarted(async (pdfjs: Pdfjs): Promise<PDFWorker | null> => {
+  const address = workerAddress(WorkerAddress);
   const inPage = async (): Promise<null> => {
-    const worker = await import('pdfjs-dist/build/pdf.worker.min.mjs');
-    Object.assign(globalThis, { pdfjsWorker: worker });
+    // It leaves itself in `globalThis.pdfjsWorker`, where pdfjs looks for it.
+    await loadInPage(address);
     return null;
   };
   if (typeof Worker === 'undefined') return inPage();
   try {
-    const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
-      type: 'module',
-      name: 'apto-pdf',
-    });
+    const port = new Worker(address, { type: 'module', name: 'apto-pdf' });
     // The worker greets when it has started; a file that is not there, or is no script, is an error event.
     const greeting = new Promise<boolean>((resolve) => {
       port.addEventListener('error', () => resolve(false), { once: true });
