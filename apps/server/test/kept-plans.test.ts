@@ -71,7 +71,7 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
       return name && ofCalls.has(this)
         ? measured(run, inTransaction.has(this), name, statement, values)
         : original.apply(this, args);
-    } as never);
+    });
   }
 
   beforeAll(async () => {

@@ -91,12 +91,15 @@ const empresas = new WeakMap<Db, number>();
 export const empresaOfHandle = (db: Db): number | undefined => empresas.get(db);
 
 /** An `Access` whose handles are known as a company's. */
-function heldTo(empresaId: number, { db, transaction }: Access): Access {
+function heldTo(empresaId: number, access: Access): Access {
   const hold = (handle: Db): Db => {
     empresas.set(handle, empresaId);
     return handle;
   };
-  return { db: hold(db), transaction: (fn, options) => transaction((tx) => fn(hold(tx)), options) };
+  return {
+    db: hold(access.db),
+    transaction: (fn, options) => access.transaction((tx) => fn(hold(tx)), options),
+  };
 }
 
 /** One `Access` for each company, made once. */
