@@ -342,7 +342,8 @@ export const PeriodoEmUmPainel: Story = {
     await expect(period.closest('tr')?.offsetHeight).toBeLessThanOrEqual(92);
     await userEvent.click(period);
     const panel = within(await screen.findByRole('dialog', { name: `Período: ${ANA}` }, { timeout: 10_000 }));
-    await expect(panel.getByRole('textbox', { name: 'Data inicial' })).toBeVisible();
+    // It is in the document before it has its place.
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Data inicial' })).toBeVisible());
     await expect(panel.getByRole('textbox', { name: 'Data final' })).toBeVisible();
     await userEvent.click(panel.getByRole('combobox', { name: 'Período do dia' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tarde' }));

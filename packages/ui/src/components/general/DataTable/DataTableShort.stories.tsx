@@ -80,6 +80,7 @@ export const EncurtaOQueNaoCabe: Story = {
     for (const name of ['Com lugar', 'Com menos', 'Com pouco']) {
       await expect(firstOf(name).offsetHeight).toBe(36);
       await expect(cellsOf(name).map(({ textContent }) => textContent)).toEqual([COMPANY, PATH]);
+      await expect(cellsOf(name).map(({ innerText }) => innerText)).toEqual([COMPANY, PATH]);
     }
     const box = cellsOf('Com pouco')[0]!.querySelector<HTMLElement>('[data-text]')!;
     await userEvent.hover(box);

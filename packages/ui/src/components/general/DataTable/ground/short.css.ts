@@ -42,10 +42,25 @@ export const shortForm = layered({
 
 export const shortCore = layered({
   flex: '10000 1 auto',
-  // The space before the rest ends it: in a second line the rest begins where the words do.
-  whiteSpace: 'break-spaces',
   minInlineSize: 0,
   maxInlineSize: `calc((${LINES} - 1) * 100% + (2 - ${LINES}) * 9999px)`,
 });
 
-export const shortRest = layered({ flex: '100000000 0 auto', whiteSpace: 'nowrap' });
+/** Read, searched and copied with the core. In one line it has no size: what is seen of it is `shortRest`. */
+export const restInText = layered({
+  fontSize: `calc((${LINES} - 1) * 1em)`,
+  lineHeight: 0,
+  '@container': { [CARDS]: { fontSize: 'inherit' } },
+  '@media': { [PRINT]: { fontSize: 'inherit' } },
+});
+
+export const shortRest = layered({
+  flex: '100000000 0 auto',
+  whiteSpace: 'pre',
+  fontSize: `calc((2 - ${LINES}) * 1em)`,
+  lineHeight: `calc((2 - ${LINES}) * ${LINE})`,
+  // The space before it; where it begins a line of its own that is out of sight.
+  '::before': { content: '"\\00a0" attr(data-rest) / ""' },
+  '@container': { [CARDS]: { display: 'none' } },
+  '@media': { [PRINT]: { display: 'none' } },
+});

@@ -50,12 +50,18 @@ const isPlain = (value: ReactNode): value is string | number =>
 const isWords = (value: ReactNode): boolean =>
   isPlain(value) || (isValidElement<{ children?: ReactNode }>(value) && isPlain(value.props.children));
 
-/** Words that give way part by part: which of them fit is the browser's to say, and no row is measured. */
+/**
+ * Words that give way part by part: which of them fit is the browser's to say, and no row is measured. The whole text is
+ * one piece of the document; the rest that is seen beside it is of the style alone.
+ */
 const ShortWords = ({ core, rest, short }: ShortText) => (
   <span className={css.shortWords} data-text>
     <span className={css.shortForm} data-short={short} />
-    <span className={css.shortCore}>{rest === '' ? core : `${core} `}</span>
-    {rest === '' ? null : <span className={css.shortRest}>{rest.trimStart()}</span>}
+    <span className={css.shortCore}>
+      {core}
+      {rest === '' ? null : <span className={css.restInText}>{` ${rest.trimStart()}`}</span>}
+    </span>
+    {rest === '' ? null : <span className={css.shortRest} data-rest={rest.trimStart()} />}
   </span>
 );
 
