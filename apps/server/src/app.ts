@@ -118,7 +118,8 @@ export async function createApp(options: AppOptions): Promise<Server> {
   auditExceeded(app, database);
   restrictBodies(app);
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
-  shedLoad(app, config.maxInFlight);
+  // While one waits for its connection another is read or written.
+  shedLoad(app, { inFlight: config.maxInFlight, atWork: 2 * config.databaseConnections });
   installErrorHandling(app);
 
   const server: Server = {

@@ -106,3 +106,73 @@ describe('more calls than the server works on at once', () => {
     expect(answers.slice(-2).map((a) => a.status)).toEqual([200, 200]);
   });
 });
+
+describe('more calls than have a turn', () => {
+  const AT_WORK = 4;
+  const IN_FLIGHT = 7;
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await createTestApp({
+      env: { MAX_IN_FLIGHT: String(IN_FLIGHT), DATABASE_POOL: String(AT_WORK / 2) },
+    });
+    token = await app.tokenFor(1);
+  });
+  afterAll(() => app.close());
+
+  /** Calls that stay at work until they are let go. */
+  async function held(
+    work: (held: { asked: () => number; ask: () => Promise<Answer>; letGo: () => void }) => Promise<void>,
+  ) {
+    const { soc } = app.server.gateways;
+    let letGo = (): void => undefined;
+    const silence = new Promise<void>((resolve) => (letGo = resolve));
+    let asked = 0;
+    app.server.gateways.soc = {
+      ...soc,
+      procedimentos: (about) => {
+        asked += 1;
+        return silence.then(() => soc.procedimentos(about));
+      },
+    };
+    const ask = () =>
+      app.invoke('GET', '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2', { token });
+    try {
+      await work({ asked: () => asked, ask, letGo });
+    } finally {
+      letGo();
+      app.server.gateways.soc = soc;
+    }
+  }
+
+  it('wait in line, and are answered when their turn comes', () =>
+    held(async ({ asked, ask, letGo }) => {
+      const working = Array.from({ length: AT_WORK }, ask);
+      await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
+      const waiting = Array.from({ length: IN_FLIGHT - AT_WORK }, ask);
+      const refused = await app.invoke('GET', '/agendamentos', { token });
+      expect(refused.status, 'one above the limit').toBe(503);
+      expect(asked()).toBe(AT_WORK);
+      letGo();
+      const answers = await Promise.all([...working, ...waiting]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(asked()).toBe(IN_FLIGHT);
+    }));
+
+  it('are refused when their turn does not come in time, and leave no place taken', () =>
+    held(async ({ asked, ask, letGo }) => {
+      const working = Array.from({ length: AT_WORK }, ask);
+      await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
+      const late = await Promise.all(Array.from({ length: IN_FLIGHT - AT_WORK }, ask));
+      expect(late.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
+        late.map(() => [503, '1']),
+      );
+      expect(asked()).toBe(AT_WORK);
+      letGo();
+      expect((await Promise.all(working)).map(({ status }) => status)).toEqual(working.map(() => 200));
+      const after = await Promise.all(
+        Array.from({ length: IN_FLIGHT }, () => app.invoke('GET', '/agendamentos', { token })),
+      );
+      expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
+    }));
+});

@@ -50,7 +50,10 @@ interface Place {
   /** How much of it is being waited for outside; then nothing of this process is at work on it. */
   outside: number;
   isOver: boolean;
-  take(): void;
+  /** Takes it, when its turn has come. @throws HttpError 503 when that is too late */
+  begin(): Promise<void>;
+  /** Takes it again at once. */
+  resume(): void;
   free(): void;
 }
 const placeOfCall = new AsyncLocalStorage<Place>();
@@ -71,32 +74,91 @@ export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
     place.outside -= 1;
     if (place.outside === 0) answering += 1;
     // It goes on whatever is in flight by now: what it did so far would be lost.
-    place.take();
+    place.resume();
   }
 }
 
+/** The longest that a call waits for its turn: nothing of it is done by then, so whoever asked may ask again. */
+const TURN_WAIT_MS = 1_000;
+
+/** Turns at work, `count` at once; whoever finds none waits in line. */
+function createTurns(count: number) {
+  const line: (() => void)[] = [];
+  let atWork = 0;
+  return {
+    /** Takes a turn although there may be none. */
+    take: () => void (atWork += 1),
+    /** @throws HttpError 503 when none came in time */
+    async wait(): Promise<void> {
+      if (atWork < count) {
+        atWork += 1;
+        return;
+      }
+      await new Promise<void>((resolve, reject) => {
+        const begin = (): void => {
+          clearTimeout(deadline);
+          resolve();
+        };
+        const deadline = globalThis.setTimeout(() => {
+          line.splice(line.indexOf(begin), 1);
+          reject(overloaded());
+        }, TURN_WAIT_MS);
+        line.push(begin);
+      });
+    },
+    leave(): void {
+      // The turn goes on to who waited longest, unless more are at work than there are turns.
+      const next = atWork <= count ? line.shift() : undefined;
+      if (next) next();
+      else atWork -= 1;
+    },
+  };
+}
+
+export interface LoadLimits {
+  /** Calls in flight beyond which further ones are refused; 0 for none. */
+  inFlight: number;
+  /** Calls that are worked on at once; the others in flight wait in line. */
+  atWork: number;
+}
+
 /**
- * Refuses calls at once while `limit` of them are being worked on: each further one would only make all of them slower,
- * until nobody gets an answer in time. A call counts from when it has arrived, so that a slow sender takes no place,
- * until its answer is made, but for what it waits outside. Health, metrics, files, uploads and event streams do not count
- * and are not refused.
+ * Refuses calls at once while `inFlight` of them are there: each further one would only make all of them slower, until
+ * nobody gets an answer in time. Of those that are taken no more than `atWork` are worked on at once: they would contend
+ * for the same processor and connections, and keep the refusals waiting (docs/decisions/0049). A call counts from when it
+ * has arrived, so that a slow sender takes no place, until its answer is made, but for what it waits outside. Health,
+ * metrics, files, uploads and event streams do not count and are not refused.
  */
-export function shedLoad(app: FastifyInstance, limit: number): void {
+export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: LoadLimits): void {
   if (limit === 0) return;
   const places = new WeakMap<FastifyRequest, Place>();
+  const turns = createTurns(atWork);
   let inFlight = 0;
   const newPlace = (): Place => ({
     isTaken: false,
     outside: 0,
     isOver: false,
-    take() {
+    async begin() {
+      inFlight += 1;
+      try {
+        await turns.wait();
+        this.isTaken = true;
+      } catch (error) {
+        inFlight -= 1;
+        throw error;
+      }
+    },
+    resume() {
       if (this.isTaken || this.isOver || this.outside > 0) return;
       this.isTaken = true;
       inFlight += 1;
+      turns.take();
     },
     free() {
-      if (this.isTaken) inFlight -= 1;
+      if (!this.isTaken) return;
       this.isTaken = false;
+      inFlight -= 1;
+      turns.leave();
     },
   });
   const refuseAbove = (req: FastifyRequest): void => {
@@ -120,7 +182,7 @@ export function shedLoad(app: FastifyInstance, limit: number): void {
       if (!isShortCall(req)) return answer();
       const place = newPlace();
       places.set(req, place);
-      place.take();
+      await place.begin();
       try {
         return await placeOfCall.run(place, answer);
       } finally {
