@@ -210,8 +210,10 @@ for (const { acao: action, title, confirmar: confirmAction, descricao: descripti
   }) => {
     await signIn(page);
     await openList(page, '?status=1');
-    const before = await total(page);
     const name = await nameInRow(rows(page).first());
+    // Of this name alone: a request whose processing nobody ended comes back to this status by itself.
+    await openList(page, `?status=1&filter=${encodeURIComponent(name)}`);
+    const before = await rows(page).count();
     const menu = await openMenu(page, rows(page).first());
     await menu.getByRole('menuitem', { name: action, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -226,7 +228,7 @@ for (const { acao: action, title, confirmar: confirmAction, descricao: descripti
     await dialog.getByRole('button', { name: confirmAction }).click();
     expect((await sent).postDataJSON()).toMatchObject({ descricao: description, status: { id: status } });
     await expect(page.getByText(notice, { exact: true })).toBeVisible();
-    await expect.poll(() => total(page)).toBe(before - 1);
+    await expect(rows(page)).toHaveCount(before - 1);
 
     await openList(page, `?status=${status}&filter=${encodeURIComponent(name)}`);
     await expect(rows(page).filter({ hasText: name }).first()).toContainText(
