@@ -69,7 +69,7 @@ function ListView({ scope }: { scope: string }) {
   const { rows, reload } = list;
   const actions = useRowActions(reload);
   // Nothing may move under what is being read or answered.
-  const isAnyOpen = actions.isAnyOpen || rows.some(({ id }) => openRows.has(String(id)));
+  const isAnyOpen = rows.some(({ id }) => openRows.has(String(id)));
   const live = useLiveList({
     rows,
     streamKey: scope,
@@ -79,6 +79,7 @@ function ListView({ scope }: { scope: string }) {
     filter: list.filter,
     findMatching: list.findMatching,
     canInsert: filters.page === 1 && isDefaultOrder(filters.order) && !isAnyOpen,
+    isHeld: actions.isAnyOpen,
   });
 
   // What a row opens comes once there are rows to read.

@@ -6,7 +6,8 @@ import { ErrorState, Grid, Inline, Skeleton, Stack, StatusTag } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import { RowDialogs } from '../../shared/agendamentos/actions/RowDialogs.tsx';
 import { RowMenu } from '../../shared/agendamentos/actions/RowMenu.tsx';
-import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
+import { isAnyOf } from '../../shared/agendamentos/actions/opened.ts';
+import { useOpenDialogs, useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
 import type { BuiltAction } from '../../shared/agendamentos/actions/menu.ts';
 import { useAttend } from '../../shared/agendamentos/attend/useAttend.ts';
 import { AskAgain } from '../../shared/agendamentos/details/AskAgain.tsx';
@@ -46,7 +47,8 @@ export function RequestPage({ id }: { id: number }) {
   const rowActions = useRowActions(
     useCallback(() => Promise.all([renew(), reloadDetails()]), [renew, reloadDetails]),
   );
-  const isActing = opened !== null || rowActions.isAnyOpen;
+  const isRowOpen = isAnyOf(useOpenDialogs(rowActions));
+  const isActing = opened !== null || isRowOpen;
   useFocusBack(isActing, request?.version);
   const [isAccepting, setAccepting] = useState(false);
   const now = useNow();

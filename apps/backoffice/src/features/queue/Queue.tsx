@@ -66,10 +66,8 @@ function QueueView({ scope }: { scope: string }) {
     followsAll: true,
     // Nothing may move under what is being answered.
     canInsert:
-      filters.page === 1 &&
-      isDefaultOrder(filters.order, QUEUE_ORDER) &&
-      actions.takingOver === null &&
-      !rowActions.isAnyOpen,
+      filters.page === 1 && isDefaultOrder(filters.order, QUEUE_ORDER) && actions.takingOver === null,
+    isHeld: rowActions.isAnyOpen,
   });
 
   const { start, giveBack, askTakeOver } = actions;

@@ -1,6 +1,6 @@
 import type { AttachmentsOpening } from '../attachments/openings.ts';
 import { onDemand } from '../../lazy.tsx';
-import type { OpenAction } from './opened.ts';
+import type { OpenAction, OpenDialogs } from './opened.ts';
 import type { RowActions } from './useRowActions.ts';
 
 // Nobody waits for a dialog's code to see the list.
@@ -35,24 +35,18 @@ const isAttachments = (action: OpenAction['action']): action is AttachmentsOpeni
   action === 'ANEXOS' || action === 'PCD_ATTACHMENT' || action === 'LIBERACAO_ATTACHMENT';
 
 /** Every dialog that a row can open; at most one is. */
-export default function Dialogs({ actions }: { actions: RowActions }) {
+export default function Dialogs({ actions, open }: { actions: RowActions; open: OpenDialogs }) {
+  const { change, status, opened } = open;
   const {
-    change,
-    status,
     closeStatus: onCloseStatus,
-    opened,
+    closeChange: onCloseChange,
     closeAction: onCloseAction,
     onChange,
   } = actions;
   return (
     <>
-      {change.open ? (
-        <AskReasonDialog
-          open={change.open}
-          onClose={change.close}
-          onChange={onChange}
-          onFail={change.close}
-        />
+      {change ? (
+        <AskReasonDialog open={change} onClose={onCloseChange} onChange={onChange} onFail={onCloseChange} />
       ) : null}
       {opened?.action === 'REENVIAR_LINK' ? (
         <LinkDialog row={opened.row} onClose={onCloseAction} onFail={onCloseAction} />

@@ -11,19 +11,18 @@ export interface OpenChange {
 }
 
 export interface StatusChange {
-  /** What the reason dialog is about; null while it is closed. */
-  open: OpenChange | null;
   /** Row whose time limit is being asked about. */
   verifying: number | null;
   /** Asks the time limit where it applies (doc1 §4 'Timing blocks'); opens the dialog, or says why not. */
   request: (action: StatusAction, agendamento: AgendamentoRow) => Promise<void>;
-  close: () => void;
 }
 
-/** Change request, Cancelar and Desistência de Vaga, from the menu to the dialog, which does the rest (doc1 §4). */
-export function useStatusChange(): StatusChange {
+/**
+ * Change request, Cancelar and Desistência de Vaga, from the menu to the dialog, which does the rest (doc1 §4).
+ * @param onOpen stays the same
+ */
+export function useStatusChange(onOpen: (change: OpenChange) => void): StatusChange {
   const api = useApi();
-  const [open, setOpen] = useState<OpenChange | null>(null);
   const [verifying, setVerifying] = useState<number | null>(null);
 
   const request = useCallback(
@@ -41,10 +40,10 @@ export function useStatusChange(): StatusChange {
           setVerifying(null);
         }
       }
-      setOpen({ action, agendamento });
+      onOpen({ action, agendamento });
     },
-    [api],
+    [api, onOpen],
   );
 
-  return { open, verifying, request, close: useCallback(() => setOpen(null), []) };
+  return { verifying, request };
 }

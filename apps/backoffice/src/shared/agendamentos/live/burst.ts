@@ -18,7 +18,8 @@ interface Open extends LiveListInput {
 export async function takeIn(messages: readonly SseMessage[], open: Open): Promise<void> {
   const events = messages.map(eventFrom).filter((event) => event !== null);
   if (events.length === 0) return;
-  const { rows, canInsert, filter, findMatching, followsAll } = open;
+  const { rows, filter, findMatching, followsAll } = open;
+  const canInsert = open.canInsert && open.isHeld?.() !== true;
   const plan = makePlan(events, rows);
   const isNews = followsAll || plan.created.length > 0;
   open.recount();

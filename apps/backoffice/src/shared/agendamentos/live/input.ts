@@ -13,6 +13,8 @@ export interface LiveListInput {
   reload: () => Promise<readonly AgendamentoRow[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */
   canInsert: boolean;
+  /** Asked as news come: something of a row is open. The list is not rendered for it. */
+  isHeld?: () => boolean;
   /** What the list is filtered by: news are news of one filter. */
   filter: string;
   /** Rows come and go with their status: what changes elsewhere may belong on this page. */
