@@ -30,8 +30,9 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
   const place = await placeWithLimit(api, (limit) => limit > 1);
   await signIn(page);
   await openList(page, '?status=1&limit=50');
-  const before = await total(page);
   const name = await nameInRow(rows(page).nth(place));
+  const named = page.getByRole('button', { name: `Ações do agendamento de ${name}`, exact: true });
+  const before = await named.count();
   const next = await nameInRow(rows(page).nth(place + 1));
   await rows(page)
     .nth(place)
@@ -59,7 +60,7 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
     status: { id: 20 },
   });
   await expect(page.getByText('Dado atualizado com sucesso', { exact: true })).toBeVisible();
-  await expect.poll(() => total(page)).toBe(before - 1);
+  await expect(named).toHaveCount(before - 1);
   await expect(
     rows(page)
       .filter({ hasText: next })
