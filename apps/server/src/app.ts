@@ -119,7 +119,7 @@ export async function createApp(options: AppOptions): Promise<Server> {
   restrictBodies(app);
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
   // While one waits for its connection another is read or written.
-  shedLoad(app, { inFlight: config.maxInFlight, atWork: 2 * config.databaseConnections });
+  shedLoad(app, { inFlight: config.maxInFlight, atWork: config.maxAtWork });
   installErrorHandling(app);
 
   const server: Server = {

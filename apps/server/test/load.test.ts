@@ -109,12 +109,12 @@ describe('more calls than the server works on at once', () => {
 
 describe('more calls than have a turn', () => {
   const AT_WORK = 4;
-  const IN_FLIGHT = 7;
+  const IN_FLIGHT = 10;
   let app: TestApp;
   let token: string;
   beforeAll(async () => {
     app = await createTestApp({
-      env: { MAX_IN_FLIGHT: String(IN_FLIGHT), DATABASE_POOL: String(AT_WORK / 2) },
+      env: { MAX_IN_FLIGHT: String(IN_FLIGHT), MAX_AT_WORK: String(AT_WORK) },
     });
     token = await app.tokenFor(1);
   });
@@ -153,6 +153,9 @@ describe('more calls than have a turn', () => {
       const refused = await app.invoke('GET', '/agendamentos', { token });
       expect(refused.status, 'one above the limit').toBe(503);
       expect(asked()).toBe(AT_WORK);
+      // Work that nobody waits for lets those in line go first, too.
+      const later = new Promise((resolve) => setImmediate(() => resolve('later')));
+      expect(await Promise.race([letCallsGoFirst().then(() => 'at once'), later])).toBe('later');
       letGo();
       const answers = await Promise.all([...working, ...waiting]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

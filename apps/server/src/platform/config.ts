@@ -50,8 +50,10 @@ export interface Configuration {
   messageLimit: number;
   /** Requests per minute and address of the general limit; 0 turns it off. */
   defaultLimit: number;
-  /** Calls that are worked on at once before further ones are refused with 503; 0 refuses none. */
+  /** Calls in flight before further ones are refused with 503; 0 refuses none, and then none waits in line. */
   maxInFlight: number;
+  /** Calls in flight that are worked on at once; the others wait in line. */
+  maxAtWork: number;
   /** What one spreadsheet may take from its turn to its last byte. */
   exportSeconds: number;
   failures: Failures;
@@ -209,6 +211,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     messageLimit: number('MESSAGE_LIMIT', 10, 0, 1_000),
     defaultLimit: number('RATE_LIMIT', 6_000, 0, 1_000_000),
     maxInFlight: number('MAX_IN_FLIGHT', 64, 0, 100_000),
+    maxAtWork: number('MAX_AT_WORK', 6, 1, 100_000),
     exportSeconds: number('EXPORT_SECONDS', 300, 0.001, 86_400, false),
     failures: {
       latencyMs: number('FAULT_LATENCY_MS', 0, 0, 60_000),

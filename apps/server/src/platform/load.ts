@@ -141,7 +141,8 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
     async begin() {
       inFlight += 1;
       try {
-        await turns.wait();
+        // Work that nobody waits for would otherwise come before those in line.
+        await whileAnswering(() => turns.wait());
         this.isTaken = true;
       } catch (error) {
         inFlight -= 1;
