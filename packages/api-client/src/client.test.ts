@@ -148,6 +148,15 @@ describe('doc1 §6, §7: session events', () => {
     expect(onMissingApiKey).toHaveBeenCalledOnce();
   });
 
+  it('doc3 §8.3: a write whose body has status 400 was refused, with the message of the body', async () => {
+    const body = { username: 'ana', password: 'x' };
+    const answer = () => json({ status: 400, message: ['Campo A', 'Campo B'] });
+    const error = await failure(createClient({ fetch: server(answer).fetch }).invoke(signIn, { body }));
+    expect([error.status, error.message]).toEqual([400, 'Campo A, Campo B']);
+    // What is read may have any field of its own.
+    await createClient({ fetch: server(answer).fetch }).invoke(listAgendamentos, {});
+  });
+
   it('what was written is told of, and neither what was read nor what was refused', async () => {
     const onWrite = vi.fn();
     const body = { username: 'ana', password: 'x' };

@@ -187,7 +187,11 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   return {
     async invoke(call, input, callOptions) {
       const response = await send(call, input, callOptions);
-      return (await bodyOf(response)) as never;
+      const body = await bodyOf(response);
+      // A save that was taken and yet says 400 in its body was refused (doc3 §8.3).
+      if (call.method !== 'GET' && (body as { status?: unknown } | null | undefined)?.status === 400)
+        throw errorFromResponse(response, body, 400);
+      return body as never;
     },
     async download(call, input, callOptions) {
       const response = await send(call, input, callOptions);

@@ -70,8 +70,8 @@ const FALLBACK: Readonly<Record<number, string>> = {
   504: 'O sistema está indisponível no momento. Tente novamente em instantes.',
 };
 
-/** Builds the error of an answered call. */
-export function errorFromResponse(response: Response, body: unknown): ApiError {
+/** Builds the error of an answered call; `status` where the body says another than the answer's own. */
+export function errorFromResponse(response: Response, body: unknown, status = response.status): ApiError {
   const record = isRecord(body) ? body : {};
   const details =
     isRecord(record.details) && isRecord(record.details.response) ? record.details.response : {};
@@ -83,8 +83,8 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   } = details as Partial<ErrorBody> & Record<string, unknown>;
   const wait = Number(response.headers.get('retry-after'));
   return new ApiError({
-    message: messageFromBody(body, FALLBACK[response.status] ?? 'Ocorreu algum problema'),
-    status: response.status,
+    message: messageFromBody(body, FALLBACK[status] ?? 'Ocorreu algum problema'),
+    status,
     codigo: typeof record.codigo === 'string' ? record.codigo : ('ERRO_INTERNO' satisfies ErrorCode),
     requestId: typeof record.requestId === 'string' ? record.requestId : response.headers.get('x-request-id'),
     semApiKey: semApiKey === true,
