@@ -54,6 +54,6 @@ test('doc3 §2.9: a manual is uploaded for a screen, and read there by somebody 
   await page.goto('/manuais/list');
   await page.getByRole('button', { name: 'Ações de Manual dos agendamentos' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await expect(page.getByText('Registro excluído com sucesso!')).toBeVisible();
 });

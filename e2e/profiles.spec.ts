@@ -49,6 +49,6 @@ test('issue 11: an administrator makes a profile by keyboard, gives one more per
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ações de Leitura' }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  await page.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText(/porque é de: Leo Leitura/)).toBeVisible();
 });

@@ -130,7 +130,7 @@ test('issue 11: an administrator of an empty installation comes by screens alone
     await page.goto(`${server.url}/position/list`);
     await page.getByRole('button', { name: 'Ações de Padeiro' }).click();
     await page.getByRole('menuitem', { name: 'Excluir' }).click();
-    await page.getByRole('button', { name: 'Excluir' }).click();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page.getByText(/é usado em: .*hierarquias/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar' }).click();
 

@@ -184,6 +184,12 @@ export const Inativar: Story = {
     await expect(await canvas.findByRole('button', { name: 'Ativar' }, LOADS)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: /^Contrato ativo/ })).not.toBeChecked();
     await expect(canvas.getByText('Inativa')).toBeVisible();
+    // doc3 §2.9: what else is asked of a record is answered by the two words of every question.
+    await userEvent.click(canvas.getByRole('button', { name: 'Ativar' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Confirmar' }, LOADS));
+    await waitFor(() => expect(back.getByText(REGISTRY_TEXT.confirmActivate)).toBeVisible());
+    await expect(back.getByRole('button', { name: 'Confirmar' })).toBeVisible();
+    await userEvent.click(back.getByRole('button', { name: 'Cancelar' }));
   },
 };
 

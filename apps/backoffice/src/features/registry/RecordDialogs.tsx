@@ -77,12 +77,12 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
         {question(REGISTRY_TEXT.confirmDeactivate)}
       </DeactivateDialog>
     );
+  // doc3 §2.9: but for the deactivation, what is asked of a record is answered by 'Cancelar' or 'Confirmar'.
   if (kind === 'ativar')
     return (
       <ConfirmDialog
         {...shared}
         title="Confirmar"
-        confirmLabel="Ativar"
         onConfirm={() =>
           api
             .invoke(activateRegistryRecord, input)
@@ -101,7 +101,6 @@ export function RecordDialogs({ registry, opened: { kind, row }, onClose, onDone
       {...shared}
       title={`Excluir ${name}`}
       tone="danger"
-      confirmLabel="Excluir"
       onConfirm={() =>
         api
           .invoke(removeRegistryRecord, input)

@@ -412,7 +412,7 @@ export const ExclusaoRecusada: Story = {
   play: async () => {
     await openMenu('Padeiro', 'Excluir');
     await seen(screen.findByText(REGISTRY_TEXT.confirmRemove, {}, LOADS));
-    await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     await seen(screen.findByText(/é usado em: funcionários, hierarquias/, {}, LOADS));
     await seen(screen.findByText(REGISTRY_TEXT.confirmRemove));
   },
@@ -566,7 +566,7 @@ export const AcoesNaTela: Story = {
     await expect(items).toEqual(['Anexos', 'Histórico de ação', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     const question = within(await screen.findByRole('dialog', { name: 'Excluir Padeiro' }, LOADS));
-    await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
+    await userEvent.click(question.getByRole('button', { name: 'Confirmar' }));
     await seen(screen.findByText('A lista', {}, LOADS));
   },
 };
