@@ -139,7 +139,9 @@ describe('house plan "Running": the demonstration', () => {
                  count(*) filter (where horario_marcado_prestador is null and questionario_risco_id is not null)::int as asked,
                  count(*) filter (where questionario_risco_id is null)::int as incomplete,
                  count(*) filter (where telefone_funcionario is null)::int as "withoutPhone",
-                 count(*) filter (where not exists (select from prestador_cliente k where k.prestador_id = s.prestador_id
+                 -- A clinic of SOC has no 'Ambos' (doc2 §4): nobody could request it, and its dialog changes no period.
+                 count(*) filter (where (s.periodo = 3 and (select p.sistema from prestador p where p.id = s.prestador_id) = 'SOC')
+                   or not exists (select from prestador_cliente k where k.prestador_id = s.prestador_id
                      and k.cliente_id = s.cliente_id and k.condicao)
                    or exists (select from pre_solicitacao_procedimento x where x.pre_solicitacao_id = s.id
                      and not exists (select from prestador_exame e where e.prestador_id = s.prestador_id

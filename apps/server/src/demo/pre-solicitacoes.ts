@@ -22,7 +22,7 @@ interface Draft {
 
 /** One of each state that the dialog shows, some of them more than once; the last is refused for its phone. */
 const DRAFTS: readonly Draft[] = [
-  { tipoExame: TIPO_EXAME.PERIODICO, inDays: 6, days: 2, periodo: PERIODO.AMBOS, isComplete: true },
+  { tipoExame: TIPO_EXAME.PERIODICO, inDays: 6, days: 2, periodo: PERIODO.MANHA, isComplete: true },
   {
     tipoExame: TIPO_EXAME.PERIODICO,
     inDays: 9,
@@ -45,7 +45,7 @@ const DRAFTS: readonly Draft[] = [
     tipoExame: TIPO_EXAME.PERIODICO,
     inDays: 10,
     days: 4,
-    periodo: PERIODO.AMBOS,
+    periodo: PERIODO.TARDE,
     isComplete: true,
     withoutPhone: true,
   },
