@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** The button of the menu that was opened last. */
+/** The button of the menu that is open, or that is going and has not given the focus back yet. */
 let menuTrigger: Element | null = null;
+
+const isInMenu = (element: Element | null): boolean => element?.closest('[role="menu"]') != null;
+
+/** The menu is over once anything outside it has the focus: what opens after that was not opened by it. */
+function forgetMenuTrigger({ target }: FocusEvent): void {
+  if (target instanceof Element && isInMenu(target)) return;
+  menuTrigger = null;
+  document.removeEventListener('focusin', forgetMenuTrigger);
+}
 
 /** Called as a menu opens, while its button still has the focus. */
 export function noteMenuTrigger(): void {
   menuTrigger = document.activeElement;
+  document.addEventListener('focusin', forgetMenuTrigger);
 }
 
 /**
@@ -14,8 +24,7 @@ export function noteMenuTrigger(): void {
  */
 function opener(): Element | null {
   const { activeElement } = document;
-  const isBetween = activeElement === document.body || activeElement?.closest('[role="menu"]');
-  if (!isBetween) return activeElement;
+  if (activeElement !== document.body && !isInMenu(activeElement)) return activeElement;
   return menuTrigger?.isConnected ? menuTrigger : null;
 }
 

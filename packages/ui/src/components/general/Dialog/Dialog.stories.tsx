@@ -364,6 +364,41 @@ export const AbertoPeloEndereco: Story = {
   },
 };
 
+let followAddress: () => void = () => undefined;
+
+/** A menu that was used before has nothing to do with it: its button does not take the focus. */
+export const AbertoPeloEnderecoDepoisDeUmMenu: Story = {
+  name: 'Aberto pelo endereço depois de um menu',
+  tags: ['interacoes'],
+  render: function Render() {
+    const [isAsked, setAsked] = useState(false);
+    followAddress = () => setAsked(true);
+    return (
+      <>
+        <Menu trigger={<Button>Ações</Button>} items={[{ id: 'atualizar', label: 'Atualizar' }]} />
+        {isAsked ? <ByAddress /> : <h1 tabIndex={-1}>Salas</h1>}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ações' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(document.body).toHaveFocus());
+    flushSync(() => followAddress());
+    const dialog = await screen.findByRole('dialog', { name: 'Nova sala' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Salas' })).toHaveFocus());
+  },
+};
+
 /** Nothing typed: Esc closes. Something typed: Esc, the X and 'Voltar' ask first; saving does not. */
 export const PerguntaAntesDePerder: Story = {
   tags: ['interacoes'],
