@@ -73,22 +73,21 @@ const longest = (shown: readonly Field[], naming: string): Field | undefined => 
   );
 };
 
-/** Px of a value that is a word; one of a few words is as wide as the longest, up to some. */
-const valueWidth = (field: Field): number =>
-  field.letters !== undefined
-    ? field.letters * LETTER + CELL_SPACE
-    : field.toneLabel !== undefined
-      ? field.toneLabel.length * TAG_LETTER + TAG_SPACE + CELL_SPACE
-      : field.type === 'select'
-        ? Math.min(
-            WORD_WIDTH,
-            Math.max(
-              ...field.options.map(({ label, tone }) => label.length * LETTER + (tone ? TAG_SPACE : 0)),
-            ) + CELL_SPACE,
-          )
-        : isCode(field)
-          ? CODE_WIDTH
-          : (VALUE_WIDTH[field.type] ?? WORD_WIDTH);
+/** Px of a choice: the longest of its words, up to some. */
+const choiceWidth = ({ options }: Extract<Field, { type: 'select' }>): number => {
+  const widths = options.map(({ label, tone }) => label.length * LETTER + (tone ? TAG_SPACE : 0));
+  return Math.min(WORD_WIDTH, Math.max(...widths) + CELL_SPACE);
+};
+
+/** Px of a value: of its letters where it says how many, of what its type looks like, else of a word. */
+function valueWidth(field: Field): number {
+  if (field.letters !== undefined) return field.letters * LETTER + CELL_SPACE;
+  if (field.toneLabel !== undefined) return field.toneLabel.length * TAG_LETTER + TAG_SPACE + CELL_SPACE;
+  if (field.type === 'select') return choiceWidth(field);
+  if (isCode(field)) return CODE_WIDTH;
+  return VALUE_WIDTH[field.type] ?? WORD_WIDTH;
+}
+
 const isPath = (field: Field | undefined): boolean => field?.type === 'combo' && field.isPath === true;
 const isCompany = (field: Field): boolean => field.type === 'combo' && field.isCompany === true;
 
@@ -127,23 +126,18 @@ export function createColumns(
           Number(a.isInSight ?? false) - Number(b.isInSight ?? false),
     );
   const grown = longest(shown, registry.naming);
-  let grownWidth = GROWN_WIDTH;
-  const leastOf = (field: Field): number =>
-    field === grown
-      ? grownWidth
-      : isCompany(field)
-        ? COMPANY_WIDTH
-        : field.name === registry.naming && field.letters === undefined
-          ? within === undefined
-            ? NAME_WIDTH
-            : PART_NAME_WIDTH
-          : widthOf(field);
+  const nameWidth = within === undefined ? NAME_WIDTH : PART_NAME_WIDTH;
+  const fixedWidth = (field: Field): number => {
+    if (isCompany(field)) return COMPANY_WIDTH;
+    if (field.name === registry.naming && field.letters === undefined) return nameWidth;
+    return widthOf(field);
+  };
   const shared = room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0);
+  const others = shown.filter((field) => field !== grown && !field.isSpare);
+  const remaining = others.reduce((rest, field) => rest - fixedWidth(field), shared);
   // A path comes before what is spare, and not before the rest.
-  if (isPath(grown)) {
-    const taken = shown.reduce((sum, field) => (field.isSpare ? sum : sum + leastOf(field)), 0);
-    grownWidth = Math.max(GROWN_WIDTH, Math.min(PATH_WIDTH, GROWN_WIDTH + shared - taken));
-  }
+  const grownWidth = isPath(grown) ? Math.max(GROWN_WIDTH, Math.min(PATH_WIDTH, remaining)) : GROWN_WIDTH;
+  const leastOf = (field: Field): number => (field === grown ? grownWidth : fixedWidth(field));
   const left = spareLeft(
     shown.map((field) => ({ id: field.name, width: leastOf(field), isSpare: field.isSpare ?? false })),
     shared,

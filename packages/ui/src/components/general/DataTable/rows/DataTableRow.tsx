@@ -65,6 +65,12 @@ const ShortWords = ({ core, rest, short }: ShortText) => (
   </span>
 );
 
+/** What stands in a cell: words that give way to a short form, plain text, which needs no box of its own, or anything. */
+function contentOf<Row>({ shorten }: CellSpec<Row>['column'], value: ReactNode): ReactNode {
+  if (shorten && typeof value === 'string') return <ShortWords {...shorten(value)} />;
+  return isPlain(value) ? value : <div className={css.cellValue}>{value}</div>;
+}
+
 function Row<Row>(props: RowProps<Row>) {
   const texts = useTexts('DataTable', defaults);
   const { row, id, label, cells, actions, detailId, isExpanded, isSelected, edit, EditCell } = props;
@@ -106,14 +112,7 @@ function Row<Row>(props: RowProps<Row>) {
             {...attributes}
             data-text={(isPlain(value) && !column.shorten) || undefined}
           >
-            {column.shorten && typeof value === 'string' ? (
-              <ShortWords {...column.shorten(value)} />
-            ) : // Plain text needs no box of its own.
-            isPlain(value) ? (
-              value
-            ) : (
-              <div className={css.cellValue}>{value}</div>
-            )}
+            {contentOf(column, value)}
           </td>
         );
       }),
