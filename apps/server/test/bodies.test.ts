@@ -43,6 +43,18 @@ describe('what a body may be', () => {
     expect((await send({ ...json, 'content-encoding': 'identity' }, [login])).status).toBe(401);
   });
 
+  it('named JSON and not sent: nothing where the call needs nothing, and else what it misses', async () => {
+    const headers = { ...json, authorization: `Bearer ${await app.tokenFor(1)}` };
+    const call = (method: 'DELETE' | 'POST', url: string, payload?: string) =>
+      app.server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    const removed = await call('DELETE', '/api/notificacoes/excluir-todas');
+    expect([removed.statusCode, removed.json()]).toEqual([200, { ok: true }]);
+    const nothing = await call('POST', '/api/auth/login');
+    expect([nothing.statusCode, nothing.json()]).toMatchObject([400, { message: ['Campo obrigatório'] }]);
+    const broken = await call('POST', '/api/auth/login', '{');
+    expect([broken.statusCode, broken.json()]).toMatchObject([400, { message: 'O pedido não pôde ser lido.' }]);
+  });
+
   it.each(['gzip', 'deflate', 'br', 'zstd', 'GZIP', 'gzip, identity'])(
     'packed (%s): refused by name, however small',
     async (coding) => {

@@ -81,11 +81,8 @@ function translate(error: unknown, req: FastifyRequest): HttpError | null {
     return new HttpError(413, ERROR_CODE.CORPO_GRANDE_DEMAIS, 'O conteúdo enviado é grande demais.');
   if (statusCode === 415)
     return new HttpError(415, ERROR_CODE.VALIDACAO, 'Tipo de conteúdo não aceito. Envie application/json.');
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    const text =
-      code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'Falta o corpo do pedido.' : 'O pedido não pôde ser lido.';
-    return new HttpError(statusCode, ERROR_CODE.VALIDACAO, text);
-  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new HttpError(statusCode, ERROR_CODE.VALIDACAO, 'O pedido não pôde ser lido.');
   return null;
 }
 
