@@ -245,9 +245,10 @@ function onDemand() {
       });
     return fromServer(request);
   };
-  return { loadPage, answer: () => answer() };
+  return { loadPage: fn(loadPage), answer: () => answer() };
 }
 const demand = onDemand();
+const halted = onDemand();
 
 export const CarregandoMais: Story = {
   tags: ['interacoes'],
@@ -266,6 +267,29 @@ export const CarregandoMais: Story = {
       return expect(active(canvas)).toHaveAccessibleName(/^1099 /);
     });
     await expect(list.getAllByRole('option').at(-1)).toHaveAttribute('aria-posinset', '100');
+  },
+};
+
+/** On the way to the end any other key leaves it: the page that comes moves nothing, and no other is asked for. */
+export const OutraTeclaNoCaminho: Story = {
+  tags: ['interacoes'],
+  args: { loadPage: halted.loadPage },
+  play: async ({ canvas }) => {
+    halted.loadPage.mockClear();
+    const list = await open(canvas);
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(20));
+    await userEvent.keyboard('{End}');
+    await hears(canvas, 'Carregando mais…');
+    halted.answer();
+    await waitFor(() => expect(active(canvas)).toHaveAccessibleName(/^1039 /));
+    await hears(canvas, 'Carregando mais…');
+    await userEvent.keyboard('{ArrowUp}');
+    halted.answer();
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(60));
+    await expect(active(canvas)).toHaveAccessibleName(/^1038 /);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active(canvas)).toHaveAccessibleName(/^1037 /);
+    await expect(halted.loadPage.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3]);
   },
 };
 
