@@ -291,6 +291,35 @@ export const ProporOutroHorario: Story = {
   },
 };
 
+let sendCalendar = (): void => undefined;
+const slowCalendar = simulate(clinicCalendar, async () => {
+  await new Promise<void>((resolve) => {
+    sendCalendar = resolve;
+  });
+  return { openingHours: businessHours, feriados: [], ferias: [] };
+});
+
+/** On a slow line the day is written before the clinic's own days are known: it is judged once they are. */
+export const PropostaAntesDoCalendario: Story = {
+  name: 'Proposta antes do calendário',
+  tags: ['interacoes'],
+  parameters: { msw: [listOf(WAITING), detail, slowCalendar, answering] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Propor outro horário' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` }));
+    const day = dialog.getByRole('textbox', { name: 'Dia' });
+    await userEvent.type(day, '29112026');
+    await userEvent.tab();
+    await expect(day).toBeValid();
+    await waitFor(() => {
+      sendCalendar();
+      return expect(dialog.getByText(/A clínica não atende aos domingos\./)).toBeVisible();
+    });
+    await expect(day).toHaveValue('29/11/2026');
+  },
+};
+
 const noted = fn<(text: string) => void>();
 let notes: ReturnType<typeof storyDetail>['observacoes'] = [];
 /** What the clinic writes to whoever schedules stands there until they accept it (doc3 §7.6). */

@@ -1,9 +1,14 @@
 import { ApiError, clinicCalendar, type ClinicAgendamento } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
-import { proposalDays, proposalFailure, type ProposalFailure } from '@apto/domain/pedido';
+import {
+  proposalDays,
+  proposalFailure,
+  type ClinicCalendar,
+  type ProposalFailure,
+} from '@apto/domain/pedido';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import type { TypedDateTime } from '@apto/domain/time';
+import type { Now, TypedDateTime } from '@apto/domain/time';
 import { Button, DateTimeField, Dialog, InlineAlert, Stack, Text, TextArea } from '@apto/ui';
 import { useState } from 'react';
 import { ACTION_TEXTS } from './actions.ts';
@@ -18,13 +23,24 @@ interface Props {
 }
 
 const TEXTS = ACTION_TEXTS.PROPOR_OUTRO_HORARIO;
-/** Until the clinic's own are there the server alone judges. */
-const NO_CALENDAR = { openingHours: null, feriados: [], ferias: [] };
+type Asked = Parameters<typeof proposalFailure>[1];
+
+/** Until the clinic's own days are there the server alone judges the one that is written. */
+function failureOf(
+  { date: day, time }: TypedDateTime,
+  asked: Asked,
+  calendar: ClinicCalendar | undefined,
+  now: Now,
+): ProposalFailure | null {
+  if (day === null) return { campo: 'data', mensagem: MESSAGE.REQUIRED_FIELD };
+  if (calendar) return proposalFailure({ data: day, hora: time }, asked, calendar, now);
+  return time === '' ? { campo: 'hora', mensagem: MESSAGE.REQUIRED_FIELD } : null;
+}
 
 /** Another day and time within the clinic's own hours; a day that cannot be chosen says why. */
 export function ProposalDialog({ item, onSend, onClose }: Props) {
   const now = useNow();
-  const calendar = useCall(clinicCalendar, {}, { revalidateOnFocus: false }).data ?? NO_CALENDAR;
+  const calendar = useCall(clinicCalendar, {}, { revalidateOnFocus: false }).data;
   const [when, setWhen] = useState<TypedDateTime>({ date: null, time: '' });
   const { date: day, time } = when;
   const [reason, setReason] = useState('');
@@ -32,11 +48,10 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const asked = { data: item.dataAgendamento, hora: item.horaAgendamento };
-  const failure: ProposalFailure | null =
-    day === null
-      ? { campo: 'data', mensagem: MESSAGE.REQUIRED_FIELD }
-      : proposalFailure({ data: day, hora: time }, asked, calendar, now);
-  const shown = isSent ? failure : null;
+  const failure = failureOf(when, asked, calendar, now);
+  // A day that was written before the calendar came is told of as one that is written after.
+  const isTold = isSent || (day !== null && failure?.campo === 'data');
+  const shown = isTold ? failure : null;
 
   async function send(): Promise<void> {
     setSent(true);
@@ -79,7 +94,7 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
           label="Novo dia e horário"
           isRequired
           now={now}
-          rules={proposalDays(calendar, now)}
+          {...(calendar ? { rules: proposalDays(calendar, now) } : {})}
           value={when}
           onChange={setWhen}
           dateError={shown?.campo === 'data' ? shown.mensagem : undefined}

@@ -146,7 +146,7 @@ export const DadosInvalidos: Story = {
     await expect(await canvas.findByText(LANDLINE_MESSAGE)).toBeVisible();
     await userEvent.clear(phone);
     await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), '@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e continuar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar e continuar' }));
     await expect(await canvas.findByText('Digite um telefone válido')).toBeVisible();
     await expect(canvas.getByText('Digite um email válido')).toBeVisible();
     await expect(phone).toHaveFocus();
@@ -169,7 +169,7 @@ export const NaoSalvou: Story = {
     const phone = await canvas.findByRole('textbox', { name: /Telefone/ });
     await userEvent.clear(phone);
     await userEvent.type(phone, '19912345678');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e continuar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar e continuar' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao atualizar dado');
     await expect(phone).toHaveValue('(19) 91234-5678');
   },
