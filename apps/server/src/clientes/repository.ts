@@ -18,7 +18,15 @@ interface ClienteQuery {
   limit: number;
   filter?: string | undefined;
   ativo?: boolean | undefined;
+  sort?: { campo: 'name' | 'code' | 'inscricao' | 'id'; direcao: 'ASC' | 'DESC' } | undefined;
 }
+
+const POSITION = {
+  name: normalizedText(sql`c.name`),
+  code: sql`c.code`,
+  inscricao: sql`c.inscricao`,
+  id: sql`c.id`,
+};
 
 const CLIENTE_PAGE = z.strictObject({
   total: z.int(),
@@ -41,7 +49,8 @@ const inScope = (scope: Scope) => scopeSql(scope, { empresa: sql`c.empresa_id`, 
 
 /** Customers by name, code or tax id; active ones unless asked otherwise (doc1 §7). */
 export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
-  const { page, limit, filter, ativo: active = true } = query;
+  const { page, limit, filter, ativo: active = true, sort } = query;
+  const order = sql.raw(sort?.direcao ?? 'ASC');
   const term = filter?.trim();
   const search = term
     ? sql`and (c.nome_busca like '%' || ${normalizedLike(term)} || '%'
@@ -51,11 +60,11 @@ export async function readPage(db: Db, scope: Scope, query: ClienteQuery) {
     db,
     CLIENTE_PAGE,
     sql`with found as (
-          select c.id, c.code, c.name, c.inscricao, c.ativo, ${normalizedText(sql`c.name`)} as position from cliente c
+          select c.id, c.code, c.name, c.inscricao, c.ativo, ${POSITION[sort?.campo ?? 'name']} as position from cliente c
           where ${inScope(scope)} and c.ativo = ${active} ${search}),
-        page as (select * from found order by position, id limit ${limit} offset ${(page - 1) * limit})
+        page as (select * from found order by position ${order}, id limit ${limit} offset ${(page - 1) * limit})
         select (select count(*)::int from found) as total,
-          (select json_agg(to_jsonb(p) - 'position' order by p.position, p.id) from page p) as items`,
+          (select json_agg(to_jsonb(p) - 'position' order by p.position ${order}, p.id) from page p) as items`,
   );
   return { total: found?.total ?? 0, items: found?.items ?? [] };
 }

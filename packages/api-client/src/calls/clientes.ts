@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { booleanValue, id, idParams, page, pagination } from '../schemas/base.ts';
+import { booleanValue, id, idParams, page, pagination, sorting } from '../schemas/base.ts';
 
 const clienteSummary = z.object({
   id: z.number(),
@@ -17,7 +17,12 @@ export const listClientes = endpoint({
   method: 'GET',
   path: '/customers',
   access: { interna: inScope(P.view) },
-  query: z.object({ ...pagination, filter: z.string().max(120).optional(), ativo: booleanValue.optional() }),
+  query: z.object({
+    ...pagination,
+    filter: z.string().max(120).optional(),
+    ativo: booleanValue.optional(),
+    sort: sorting(['name', 'code', 'inscricao', 'id']).optional(),
+  }),
   answer: page(clienteSummary),
   summary: 'Clientes do escopo (ativos por padrão)',
   source: 'doc1 §7',

@@ -108,6 +108,8 @@ const withoutBlanks = (value: unknown): unknown =>
 /** A value sent as JSON text inside a query (`filtrosExtras`) or as the value itself. */
 export function json<S extends z.ZodType>(schema: S) {
   const text = z.string().transform((value, ctx): unknown => {
+    // A filter left blank filters nothing, as a blank `sort` orders nothing.
+    if (value.trim() === '') return {};
     try {
       return JSON.parse(value);
     } catch {
