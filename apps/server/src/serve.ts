@@ -9,6 +9,7 @@ import { hasKeyboard, listenToKeys, openBrowser } from './platform/keyboard.ts';
 import { isWatched, silentProgress, terminalProgress, type Progress } from './platform/progress.ts';
 import { withoutData } from './platform/error-handling.ts';
 import { describeStartFailure } from './platform/start-failure.ts';
+import { mailboxNotice } from './system/mailbox.ts';
 
 /** A stop has deadlines of its own for each part (`start-server.ts`); this is for a process that is stuck. */
 const SHUTDOWN_DEADLINE_MS = 6_000;
@@ -80,7 +81,12 @@ try {
     say('');
     say('  Acessos da demonstração (senha Apto-demo-1):');
     for (const [user, role] of LOGINS) say(`    ${user.padEnd(22)} ${role}`);
-    say(`  Mensagens enviadas  ${address}/api/dev/outbox`);
+  }
+  const mailbox = mailboxNotice(config);
+  if (mailbox) {
+    say('');
+    say(`  Mensagens enviadas  ${address}${mailbox.path}`);
+    say(`                      (${mailbox.text})`);
   }
   say('');
 

@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fastify from 'fastify';
+import { pendingFirstUseCode } from '../src/first-use/code.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
+import { mailboxNotice } from '../src/system/mailbox.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 
 describe('what surrounds the calls', () => {
@@ -52,10 +54,35 @@ describe('what surrounds the calls', () => {
     await other.close();
   });
 
-  it('without DEMO the mailbox does not exist', async () => {
+  it('without DEMO the mailbox exists only for who knows the code that the server shows, and never in production', async () => {
     const other = await createTestApp({ env: { DEMO: '0' }, withoutFixture: true });
-    expect((await other.invoke('GET', '/dev/outbox')).status).toBe(404);
+    const shown = mailboxNotice(other.config);
+    expect(shown?.text).toBe('não saem desta máquina: e-mail (SMTP_URL) e WhatsApp (WHATSAPP_URL)');
+    const status = async (path: string) => (await other.invoke('GET', path.replace(/^\/api/, ''))).status;
+    expect(await status(shown?.path ?? '')).toBe(200);
+    const firstUse = await pendingFirstUseCode(other.server);
+    for (const wrong of ['', '?codigo=', '?codigo=AAAA-AAAA-AAAA', `?codigo=${firstUse ?? ''}`])
+      expect(await status(`/dev/outbox${wrong}`), wrong).toBe(404);
     await other.close();
+
+    expect(mailboxNotice({ ...other.config, production: true })).toBeNull();
+    expect(mailboxNotice({ ...other.config, smtpUrl: 'smtp://a', whatsappUrl: 'http://b' })).toBeNull();
+    expect(mailboxNotice({ ...other.config, smtpUrl: 'smtp://a', demo: true })).toEqual({
+      path: '/api/dev/outbox',
+      text: 'não saem desta máquina: WhatsApp (WHATSAPP_URL)',
+    });
+    const production = await createTestApp({
+      env: {
+        DEMO: '0',
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://apto.exemplo.com.br',
+        RUN_WITHOUT: 'SMTP_URL,WHATSAPP_URL,SOC_URL,S3_URL',
+      },
+      withoutFixture: true,
+    });
+    const answer = await production.invoke('GET', (shown?.path ?? '').replace(/^\/api/, ''));
+    expect(answer.status).toBe(404);
+    await production.close();
   });
 
   it('answers carry the security headers, and API answers are never stored', async () => {

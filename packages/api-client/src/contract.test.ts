@@ -54,10 +54,10 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     ]);
   });
 
-  it('a public call has a limit of its own: a login, what a key of its own opens; or exists in the demonstration only', () => {
+  it('a public call has a limit of its own: a login, what a key of its own opens; or does not exist in production', () => {
     const open = CALLS.filter((call) => accessOf(call, 'publica'));
     for (const call of open)
-      expect(call.limit === 'login' || call.limit === 'public' || call.demoOnly, call.id).toBe(true);
+      expect(call.limit === 'login' || call.limit === 'public' || call.devOnly, call.id).toBe(true);
   });
 
   it('an employee’s call that names an appointment says where, so that the server can hold it to the own one', () => {

@@ -38,8 +38,8 @@ export interface Endpoint<
   readonly limit?: LimitClass;
   /** Also for staff whose company asks for a second factor that they have not enrolled yet (docs/decisions/0158). */
   readonly beforeSecondFactor?: true;
-  /** Registered only when the server runs the demonstration. */
-  readonly demoOnly?: boolean;
+  /** Not registered in production, and described by the demonstration alone. */
+  readonly devOnly?: boolean;
   /** Largest accepted body, in bytes, where it is not what the declared fields can fill (at most 1 MiB). */
   readonly maxBody?: number;
   readonly summary: string;

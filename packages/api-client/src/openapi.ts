@@ -122,7 +122,7 @@ function operationOf(call: AnyEndpoint): Json {
 export function openApiDocument(options: { version: string; server?: string; demo?: boolean }): Json {
   const paths: Record<string, Json> = {};
   for (const call of [...CALLS, ...ownPathCalls(CALLS)]) {
-    if (call.demoOnly && !options.demo) continue;
+    if (call.devOnly && !options.demo) continue;
     const path = call.path.replace(/:([A-Za-z]+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }

@@ -57,6 +57,7 @@ export const NOT_FOUND = {
   observacao: 'Observação não encontrada.',
   notificacao: 'Notificação não encontrada.',
   record: 'Registro não encontrado.',
+  address: 'Endereço não encontrado.',
 } as const;
 
 /** 404, also for records outside the caller's scope: their existence is not told. */

@@ -132,7 +132,7 @@ function register<E extends AnyEndpoint>(
 ): void {
   checkDeclaration(endpoint);
   server.served.add(endpoint.id);
-  if (endpoint.demoOnly && !server.config.demo) return;
+  if (endpoint.devOnly && server.config.production) return;
   server.app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -141,7 +141,7 @@ function register<E extends AnyEndpoint>(
     handler: (req, reply) =>
       currentCall.run({ statements: 0 }, () =>
         whileAnswering(async () => {
-          if (endpoint.demoOnly) requireOwnHost(server, req);
+          if (endpoint.devOnly) requireOwnHost(server, req);
           const session = forCall(endpoint, await authenticate(server, endpoint, req));
           req.sessionKind = session?.kind ?? 'publica';
           req.session = session;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from './errors.ts';
+import { notFound } from './errors.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -133,7 +133,7 @@ export async function serveApps(
     // The first prefix that fits, built or not: one app's paths are never another's page.
     const part = PARTS.find((p) => path.startsWith(p.prefix));
     if (path.startsWith('/api') || !isPage || !part?.spa || !readyParts.includes(part)) {
-      throw new HttpError(404, 'NAO_ENCONTRADO', 'Endereço não encontrado.');
+      throw notFound('address');
     }
     return reply.header('cache-control', 'no-cache').sendFile('index.html', join(repository, part.folder));
   });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sentMessages } from '@apto/api-client';
 import { openApiDocument } from '@apto/api-client/openapi';
-import { withoutPermission } from '../platform/errors.ts';
+import { notFound, withoutPermission } from '../platform/errors.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { isLoopback } from '../platform/origin.ts';
 import { reading } from '../platform/route.ts';
@@ -10,7 +10,7 @@ import type { Server } from '../platform/server.ts';
 import { iso } from '../platform/sql.ts';
 import { eventRoutes } from './events.ts';
 import { healthRoutes } from './health.ts';
-import { readMailbox } from './mailbox.ts';
+import { opensMailbox, readMailbox } from './mailbox.ts';
 
 function isAuthorized(token: string | null, req: FastifyRequest): boolean {
   if (token === null) return isLoopback(req);
@@ -19,7 +19,7 @@ function isAuthorized(token: string | null, req: FastifyRequest): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Health, metrics, the OpenAPI document, the event stream, and the demonstration's mailbox. */
+/** Health, metrics, the OpenAPI document, the event stream, and the mailbox of an installation that is not in production. */
 export function systemRoutes(server: Server): void {
   const { app, config } = server;
   healthRoutes(server);
@@ -34,7 +34,8 @@ export function systemRoutes(server: Server): void {
   let document: unknown;
   app.get('/api/openapi.json', () => (document ??= openApiDocument({ version: '0.1.0', demo: config.demo })));
 
-  reading(server, sentMessages, async (_, ctx) => {
+  reading(server, sentMessages, async ({ query }, ctx) => {
+    if (!opensMailbox(config, query.codigo)) throw notFound('address');
     const sent = await readMailbox(ctx.db);
     return sent.map((m) => ({
       id: m.id,

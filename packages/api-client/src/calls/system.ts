@@ -31,8 +31,14 @@ export const sentMessages = endpoint({
   id: 'sentMessages',
   method: 'GET',
   path: '/dev/outbox',
-  access: { publica: ofNobody(null, 'só na demonstração, e só para as páginas desta máquina') },
-  demoOnly: true,
+  access: {
+    publica: ofNobody(
+      null,
+      'nunca em produção, só para as páginas desta máquina; fora da demonstração, com o código que o servidor mostra ao começar',
+    ),
+  },
+  devOnly: true,
+  query: z.object({ codigo: z.string().max(40).optional() }),
   answer: z.array(
     z.object({
       id: z.number(),
@@ -46,6 +52,6 @@ export const sentMessages = endpoint({
       anexos: z.array(z.string()),
     }),
   ),
-  summary: 'Mensagens do e-mail e do WhatsApp embutidos (só na demonstração)',
+  summary: 'Mensagens do e-mail e do WhatsApp embutidos (nunca em produção)',
   source: 'própria',
 });
