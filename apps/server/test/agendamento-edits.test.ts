@@ -112,10 +112,8 @@ describe.each(EACH_DATABASE)('appointments over HTTP: edits on %s', (database) =
       expect(other.body).toMatchObject({
         details: {
           response: {
-            campos: ['unidade', 'setor', 'cargo'].map((field) => ({
-              campo: field,
-              mensagem: 'Só se altera em uma mudança de função.',
-            })),
+            // Department and position are the employee's own already.
+            campos: [{ campo: 'unidade', mensagem: 'Só se altera em uma mudança de função.' }],
           },
         },
       });
@@ -288,6 +286,19 @@ describe.each(EACH_DATABASE)('appointments over HTTP: edits on %s', (database) =
     });
     // The header wins.
     expect(await edit(1, { 'if-match': '"2"' })).toMatchObject({ status: 200, body: { version: 3 } });
+  });
+
+  it('doc1 §7 PUT /agendamentos: takes the record as GET answers it, nulls and all, and changes nothing else', async () => {
+    const agendamentoId = id(await create(pedido()));
+    const read = () => calls.app.invoke('GET', `/agendamentos/${agendamentoId}`, { token: calls.attendant });
+    const before = (await read()).body as Record<string, unknown>;
+    const edited = await calls.app.invoke('PUT', '/agendamentos', {
+      token: calls.attendant,
+      body: { ...before, observacao: 'Chega às 8 h' },
+    });
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+    const { updatedAt: _, ...after } = (await read()).body as Record<string, unknown>;
+    expect({ ...before, ...after }).toEqual({ ...before, version: 2, observacao: 'Chega às 8 h' });
   });
 
   it('decision 15: missing conditional fields are warnings', async () => {

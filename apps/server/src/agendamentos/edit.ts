@@ -7,7 +7,7 @@ import {
 } from '@apto/domain/documents';
 import { roomAfterEdit, telemedicineFailure } from '@apto/domain/attendant';
 import { editedValues, editForm } from '@apto/domain/edit';
-import { editWarnings, isTipoExame } from '@apto/domain/exames';
+import { editWarnings, isTipoExame, needsNewHierarquia } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { changeByEdit } from '../function-changes/exam.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -49,23 +49,42 @@ async function roomAfter(ctx: Ctx, e: Edit, current: DbDetail) {
     ? telemedicineFailure(type, e.linkTelemedicina, await servesRemotely(ctx.db, clinicId))
     : null;
   if (failure) throw invalid([{ campo: 'linkTelemedicina', mensagem: failure }]);
-  return roomAfterEdit(type, e.linkTelemedicina, current);
+  // Read as null and sent back so, a room that is not known yet stays so; one that is known goes.
+  const given =
+    e.linkTelemedicina ?? (e.linkTelemedicina === null && current.link_telemedicina ? '' : undefined);
+  return roomAfterEdit(type, given, current);
+}
+
+/**
+ * The document sends the whole appointment (doc1 §3, §7): where its employee works, sent back as it was read, asks for
+ * nothing. A function change asks for the place that it names, be it the same.
+ */
+function withoutSamePlace(sent: Edit, current: DbDetail): Edit {
+  if (needsNewHierarquia(sent.tipoExame ?? current.tipo_exame_id)) return sent;
+  const other = (id: number | undefined, now: number | null) => (id === now ? undefined : id);
+  return {
+    ...sent,
+    unidade: other(sent.unidade, current.unidade_id),
+    setor: other(sent.setor, current.setor_id),
+    cargo: other(sent.cargo, current.cargo_id),
+  };
 }
 
 /**
  * Changes an appointment that is still open (doc1 §2.4, §4 'Change action').
  * @throws HttpError 409 with both versions when it changed since it was read; 409 when its status does not allow it
  */
-export async function editAgendamento(ctx: Ctx, e: Edit) {
+export async function editAgendamento(ctx: Ctx, sent: Edit) {
   const { db } = ctx;
   const session = internal(ctx);
-  checkPhones(e);
-  const locked = await lockAgendamento(db, session.scope, e.id);
+  checkPhones(sent);
+  const locked = await lockAgendamento(db, session.scope, sent.id);
   if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
   const can = canTransition(locked.statusId, 'EDITAR', session.permissions, { now: ctx.now });
   if (!can.ok)
     throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.reason);
-  const current = await getDetail(db, session.scope, e.id);
+  const current = await getDetail(db, session.scope, sent.id);
+  const e = withoutSamePlace(sent, current);
   await checkNewHierarquia(ctx, e, {
     clienteId: locked.clienteId,
     tipoExame: e.tipoExame ?? current.tipo_exame_id,

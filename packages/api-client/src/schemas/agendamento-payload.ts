@@ -145,6 +145,9 @@ export const createdAgendamento = z.object({
   avisos: z.array(z.string()),
 });
 
+/** Null is what is read where there is none, and asks for nothing. */
+const place = reference.nullish().transform((asked) => asked ?? undefined);
+
 /**
  * Edit payload: the fields of doc1 §2.4, all optional but the id. The document sends the whole appointment (§3, §7):
  * what an edit cannot change is read over.
@@ -171,11 +174,11 @@ export const editAgendamentoBody = z.object({
   motivoConsulta: integer(1, 4).nullish(),
   detalheConsulta: text(2000).nullish(),
   /** Where the employee goes, of a function change alone; each belongs to the appointment's customer. */
-  unidade: reference.optional(),
-  setor: reference.optional(),
-  cargo: reference.optional(),
+  unidade: place,
+  setor: place,
+  cargo: place,
   /** The telemedicine's room; empty: at the clinic. */
-  linkTelemedicina: z.string().trim().max(MAX_TELEMEDICINE_LINK).optional(),
+  linkTelemedicina: z.string().trim().max(MAX_TELEMEDICINE_LINK).nullish(),
 });
 
 export const editedAgendamento = agendamentoDetail.extend({
