@@ -146,8 +146,8 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
     const tooMany = [...read].filter(([, blocks]) => blocks > MOST);
     expect(Object.fromEntries(tooMany)).toEqual({});
     const ofSteps = [...read.keys()].filter((name) => !name.startsWith('passo_'));
-    // The session is looked up by the owner, whom no policy holds; an event of its own is only written.
-    const apart = new Set(['sessao_aberta', 'evento']);
+    // The session is looked up by the owner, whom no policy holds; an event of its own, or a job, is only written.
+    const apart = new Set(['sessao_aberta', 'evento', 'fila']);
     expect(new Set(ofSteps)).toEqual(new Set(declared().filter((name) => !apart.has(name))));
   });
 });

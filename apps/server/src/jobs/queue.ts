@@ -1,6 +1,5 @@
 import { nowInSaoPaulo, type Now } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { grantQueue } from '../db/app-role.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
@@ -10,6 +9,7 @@ import type { DueMessage, Jobs, PrepareMessage } from '../platform/jobs.ts';
 import { letCallsGoFirst } from '../platform/load.ts';
 import { UnknownKeyError } from '../platform/key-ring.ts';
 import type { Gateways } from '../platform/ports.ts';
+import { insideOf } from './inside.ts';
 import { deliverMessage, forgottenMessages, MESSAGE_ATTEMPTS } from './delivery.ts';
 
 const QUEUE = 'mensagem';
@@ -188,7 +188,7 @@ export function createQueue(
         data: { id },
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
       })),
-      { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
+      { db: insideOf(tx) },
     );
   }
 

@@ -2,6 +2,7 @@ import { normalizeCpf } from '@apto/domain/documents';
 import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { identityMarks } from './cipher.ts';
@@ -233,12 +234,17 @@ export async function forgiveCodeAttempts(db: Db, userId: number): Promise<void>
     await db.execute(sql`delete from limite_tentativa where chave = ${key}`);
 }
 
+/** Of one name, from anywhere and from each address: one stretch of the key, since `;` comes right after `:`. */
+const deleteTries = keptRows(
+  'tentativas_perdoadas',
+  z.strictObject({}),
+  sql`delete from limite_tentativa where chave >= ${sql.placeholder('first')} and chave < ${sql.placeholder('after')}`,
+);
+
 /** What a new link forgives: every try at the door that the old one closed, from wherever it came. */
 export async function forgiveEverywhere(db: Db, ring: KeyRing, identity: string): Promise<void> {
   for (const { fromAnywhere } of loginKeys(ring, identity, ''))
-    await db.execute(
-      sql`delete from limite_tentativa where chave = ${fromAnywhere} or chave like ${`${fromAnywhere}:%`}`,
-    );
+    await deleteTries(db, { first: fromAnywhere, after: `${fromAnywhere};` });
 }
 
 /** How many more an office takes than a person: a clinic expects a kit for everybody who comes. */
