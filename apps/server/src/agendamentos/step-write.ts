@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { keptRows, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, type agendamentoStatus } from '../db/schema.ts';
+import { attendantOf } from '../notifications/notify.ts';
 import type { auditRow, NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
 
@@ -22,7 +23,13 @@ export interface StepWrite {
   readonly event: NewEvent['tipo'];
 }
 
-const MOVED = z.strictObject({ versao: z.int(), record_id: z.int() });
+const MOVED = z.strictObject({
+  versao: z.int(),
+  record_id: z.int(),
+  /** Who asked for it, and who has begun with it. */
+  user_id: z.nullable(z.int()),
+  attendant_id: z.nullable(z.int()),
+});
 const v = sql.placeholder;
 
 /**
@@ -39,7 +46,12 @@ const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved 
       ofCall(agendamento.empresaId),
     ),
   )
-  .returning({ id: agendamento.id, versao: agendamento.versao })},
+  .returning({
+    id: agendamento.id,
+    versao: agendamento.versao,
+    userId: agendamento.userId,
+    attendantId: attendantOf(agendamento).as('attendant_id'),
+  })},
       trail as (
         insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip,
           dado_de_saude, request_id, detalhes)
@@ -60,7 +72,7 @@ const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved 
           ${v('prestadorId')}::int, moved.id,
           jsonb_build_object('id', moved.id, 'version', moved.versao, 'tipo', ${v('event')}::text)
         from moved)
-      select moved.versao, record.id as record_id from moved, record`;
+      select moved.versao, record.id as record_id, moved.user_id, moved.attendant_id from moved, record`;
 
 type Ask = ReturnType<typeof keptRows<typeof MOVED>>;
 /** By the columns that a step sets: few sets, each the text of one kept statement. */

@@ -3,12 +3,13 @@ import { restartsDeadline } from '@apto/domain/queue';
 import { STATUS, type IdStatus, type StatusAction, type StatusStep } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
-import { reserva, type agendamento } from '../db/schema.ts';
+import { agendamento, reserva } from '../db/schema.ts';
 import { concludeExam } from '../function-changes/effect.ts';
-import { notifyOfStep } from '../notifications/notify.ts';
+import { attendantOf, notifyOfStep } from '../notifications/notify.ts';
 import { announceStep } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -94,7 +95,13 @@ export async function transitionAgendamento(
     await revokeLinks(db, held.id);
   }
   await concludeExam(ctx, held.id, transition);
-  await notifyOfStep(db, transition.acao, [held.id], transition.author.id);
+  const parties = {
+    id: held.id,
+    empresaId: held.empresaId,
+    solicitanteId: moved.user_id,
+    attendantId: moved.attendant_id,
+  };
+  await notifyOfStep(db, transition.acao, [parties], transition.author.id);
   await announceStep(ctx, held, { ...transition, recordId: moved.record_id });
   return { version: moved.versao, recordId: moved.record_id };
 }
@@ -110,6 +117,14 @@ export interface DueTransition {
   order: SQL;
   limit: number;
 }
+
+const a = alias(agendamento, 'a');
+const MOVED_DUE = z.strictObject({
+  id: z.int(),
+  empresa_id: z.int(),
+  user_id: z.nullable(z.int()),
+  attendant_id: z.nullable(z.int()),
+});
 
 const RELEASE_VAGAS = sql`
           freed as (
@@ -132,14 +147,15 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
   const { instant } = now;
   const done = await rows(
     db,
-    z.strictObject({ id: z.int() }),
+    MOVED_DUE,
     sql`with due as materialized (
             select a.id, a.status_id from agendamento a where ${step.due}
             order by ${step.order}, a.id limit ${step.limit} for update of a skip locked),
           moved as (
             update agendamento a set status_id = ${to}, versao = a.versao + 1, updated_at = ${instant}::timestamptz
             from due where a.id = due.id and a.status_id = due.status_id
-            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, due.status_id as de),
+            returning a.id, a.versao, a.empresa_id, a.cliente_id, a.unidade_id, a.prestador_id, due.status_id as de,
+              a.user_id, ${attendantOf(a)} as attendant_id),
           ${step.releasesVaga ? RELEASE_VAGAS : sql``}
           trail as (
             insert into auditoria (sessao_tipo, acao, recurso, recurso_id, empresa_id, cliente_id, detalhes)
@@ -154,12 +170,17 @@ export async function transitionDue(db: Db, now: Now, step: DueTransition): Prom
             select 'STATUS', empresa_id, cliente_id, unidade_id, prestador_id, id,
               jsonb_build_object('id', id, 'version', versao, 'tipo', 'STATUS')
             from moved)
-          select id from moved`,
+          select id, empresa_id, user_id, attendant_id from moved`,
   );
   await notifyOfStep(
     db,
     action,
-    done.map(({ id }) => id),
+    done.map(({ id, empresa_id: empresaId, user_id: solicitanteId, attendant_id: attendantId }) => ({
+      id,
+      empresaId,
+      solicitanteId,
+      attendantId,
+    })),
     null,
   );
   return done.length;

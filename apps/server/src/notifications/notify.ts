@@ -6,10 +6,10 @@ import {
   type NotificationKind,
 } from '@apto/domain/notifications';
 import { PERMISSION, type Permission } from '@apto/domain/permissions';
-import { and, arrayContains, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, inArray, notExists, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { kept, keptRows, type Kept, type OfCall } from '../db/kept.ts';
+import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
@@ -89,24 +89,28 @@ async function whoMay(
   return new Map([...byRequest].map(([id, people]) => [id, people.map((p) => p.usuario_id)]));
 }
 
-const selectParties = (db: Db, ofCall: OfCall) =>
+/** Whose appointment it is, and who has begun with it. */
+export interface Parties {
+  readonly id: number;
+  readonly empresaId: number;
+  readonly solicitanteId: number | null;
+  readonly attendantId: number | null;
+}
+
+/** Who has begun with an appointment, of its table or of an alias of it. */
+export const attendantOf = (a: Record<'atendimentoIniciadoEm' | 'userResponsavelId', SQLWrapper>) =>
+  sql<number | null>`case when ${a.atendimentoIniciadoEm} is not null then ${a.userResponsavelId} end`;
+
+const readParties = (db: Db, ids: readonly number[]): Promise<Parties[]> =>
   db
     .select({
       id: agendamento.id,
       empresaId: agendamento.empresaId,
       solicitanteId: agendamento.userId,
-      attendantId: sql<
-        number | null
-      >`case when ${agendamento.atendimentoIniciadoEm} is not null then ${agendamento.userResponsavelId} end`,
+      attendantId: attendantOf(agendamento),
     })
     .from(agendamento)
-    .where(
-      and(sql`${agendamento.id} = any(${sql.placeholder('ids')}::int[])`, ofCall(agendamento.empresaId)),
-    );
-const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof selectParties>>> = kept(
-  'partes_do_pedido',
-  selectParties,
-);
+    .where(sql`${agendamento.id} = any(${`{${ids.join(',')}}`}::int[])`);
 
 /**
  * Writes down for whom the bell rings, in the transaction of what happened: exactly what committed is told. Whom it
@@ -114,20 +118,30 @@ const readParties: Kept<{ ids: readonly number[] }, Awaited<ReturnType<typeof se
  * @param ids of the appointments that took the same step
  * @param actorId who did it, who is not told; null: nobody of the company
  */
-export async function notifyOf(
+export const notifyOf = async (
   db: Db,
   kind: NotificationKind,
   ids: readonly number[],
   actorId: number | null,
+): Promise<void> => notifyParties(db, kind, await readParties(db, ids), actorId);
+
+async function notifyParties(
+  db: Db,
+  kind: NotificationKind,
+  found: readonly Parties[],
+  actorId: number | null,
 ): Promise<void> {
-  const found = await readParties(db, { ids });
   const unattended = found.filter(({ attendantId }) => needsQueue(kind, attendantId));
   const queue = await whoMay(
     db,
     PERMISSION.PAINEL_AGENDAMENTO,
     unattended.map(({ id }) => id),
   );
-  const payers = await whoMay(db, PERMISSION.PAINEL_DEPOSITO_ANTECIPADO, needsPayers(kind) ? ids : []);
+  const payers = await whoMay(
+    db,
+    PERMISSION.PAINEL_DEPOSITO_ANTECIPADO,
+    needsPayers(kind) ? found.map(({ id }) => id) : [],
+  );
   const told = found.map(({ id, empresaId, ...parties }) => ({
     agendamentoId: id,
     empresaId,
@@ -151,14 +165,14 @@ export async function notifyOf(
   );
 }
 
-/** The same for a step of the transition table; most of them ring for nobody. */
+/** The same for a step of the transition table, which knows of whom it is; most of them ring for nobody. */
 export async function notifyOfStep(
   db: Db,
   step: string,
-  ids: readonly number[],
+  of: readonly Parties[],
   actorId: number | null,
 ): Promise<void> {
-  if (ids.length > 0 && isNotificationKind(step)) await notifyOf(db, step, ids, actorId);
+  if (of.length > 0 && isNotificationKind(step)) await notifyParties(db, step, of, actorId);
 }
 
 /**
