@@ -111,7 +111,7 @@ const dark: typeof light = {
     surface: neutral(0.212, 0.011),
     raised: neutral(0.252),
     sunken: neutral(0.15, 0.009),
-    overlay: 'oklch(0.08 0.01 250 / 0.65)',
+    overlay: 'oklch(0.08 0.01 250 / 0.5)',
     text: neutral(0.945, 0.005),
     textMuted: neutral(0.785, 0.009),
     textSubtle: neutral(0.705),
