@@ -152,8 +152,14 @@ export const PorPeriodo: Story = {
   },
 };
 
+/** What was asked to be kept; the story before may give its own back meanwhile. */
+const kept = () => asked.filter((each) => each !== 'freed');
+
 export const HorarioTomado: Story = {
   tags: ['interacoes'],
+  beforeEach: () => {
+    asked.length = 0;
+  },
   parameters: {
     msw: [
       simulate(
@@ -178,6 +184,8 @@ export const HorarioTomado: Story = {
     await waitFor(() => expect(view.getByText(/não está mais disponível/)).toBeVisible());
     await userEvent.click(view.getByRole('button', { name: /, 08:30$/ }));
     await expect(await view.findByRole('radio', { name: /^08:30/ })).toBeChecked();
+    // Asked for while this story stands: the next one counts what is asked for in it.
+    await waitFor(() => expect(kept()).toEqual([['08:00'], ['08:30']]));
     await expect(args.onSchedule).not.toHaveBeenCalled();
   },
 };
@@ -200,8 +208,6 @@ export const HorarioGuardado: Story = {
     await waitFor(() => expect(day(workingDay)).toBeInTheDocument());
     await userEvent.click(day(workingDay));
     await userEvent.click(await view.findByRole('radio', { name: /^08:00/ }));
-    // The story before may give its own back meanwhile.
-    const kept = () => asked.filter((each) => each !== 'freed');
     await waitFor(() => expect(kept()).toEqual([['08:00']]));
     await expect(await view.findByRole('timer')).toBeInTheDocument();
     await userEvent.click(view.getByRole('radio', { name: /^08:30/ }));
