@@ -438,15 +438,9 @@ export const GuiaDaTela: Story = {
       'Painel de agendamento',
       'Iniciar próximo',
       'Observações',
-      'Busca',
       'Filtros',
-      'Contadores',
-      'Exportar planilha',
       'Prazo e com quem está',
-      'Iniciar',
       'Ações',
-      'Páginas',
-      'Ajuda',
     ]);
   },
 };

@@ -55,7 +55,6 @@ export function RowButtons({ row, isBusy, onStart, onTakeOver, onGiveBack, onCho
         <Button
           {...mark}
           size="small"
-          data-tour="start"
           aria-label={`Iniciar o atendimento de ${name}`}
           isPending={isBusy}
           onPress={() => onStart(row)}

@@ -4,7 +4,7 @@ import { tourOf } from '../../../shared/tours/tourOf.tsx';
 /** A part that says of itself which it is: `<Button data-tour="next">`. What the page has once is found by its kind. */
 const named = (part: string): string => `[data-tour="${part}"]`;
 
-/** The attendants' queue (doc3 §2.10). */
+/** The attendants' queue (doc3 §2.10): what is its own; search, counters, spreadsheet and pages are those of every list. */
 const QUEUE: readonly TourStep[] = [
   {
     id: 'queue',
@@ -25,28 +25,10 @@ const QUEUE: readonly TourStep[] = [
     content: 'O que as clínicas escreveram sobre um agendamento. Leia, selecione e aceite.',
   },
   {
-    id: 'search',
-    target: 'main input',
-    title: 'Busca',
-    content: 'Digite o nome de um funcionário e tecle Enter. Você pode buscar vários de uma vez.',
-  },
-  {
     id: 'filters',
     target: named('filters'),
     title: 'Filtros',
     content: 'Escolha status, tipos de exame, datas e o que foi direcionado para atendente.',
-  },
-  {
-    id: 'panels',
-    target: 'main [role="radiogroup"]',
-    title: 'Contadores',
-    content: 'Os seus pedidos, as pendências (Kit Pendente e Pendência Prestador) e o que está em aberto.',
-  },
-  {
-    id: 'export',
-    target: named('export'),
-    title: 'Exportar planilha',
-    content: 'Baixa em planilha o que a fila mostra, com os filtros escolhidos.',
   },
   {
     id: 'deadline',
@@ -57,27 +39,13 @@ const QUEUE: readonly TourStep[] = [
       'O prazo conta em dias úteis desde a solicitação e para enquanto se espera pelo cliente. Cada pedido fica com um só atendente.',
   },
   {
-    id: 'start',
-    target: named('start'),
-    title: 'Iniciar',
-    content: 'Começa o atendimento de um pedido em aberto e abre a página dele.',
-    placement: 'start',
-  },
-  {
     id: 'row-actions',
     target: named('row-actions'),
     title: 'Ações',
-    content: 'Devolva à fila o que está com você, ou assuma o que está com um colega.',
+    content:
+      'Inicie o atendimento de um pedido em aberto, devolva à fila o que está com você, ou assuma o que está com um colega.',
     placement: 'start',
   },
-  {
-    id: 'pages',
-    target: 'main nav',
-    title: 'Páginas',
-    content: 'Quantos pedidos há, quantos por página e o caminho para os demais.',
-    placement: 'top',
-  },
-  { id: 'help', target: named('help'), title: 'Ajuda', content: 'Este guia e as teclas do Apto ficam aqui.' },
 ];
 
 /** `painel-agendamento` (doc3 §2.11). */

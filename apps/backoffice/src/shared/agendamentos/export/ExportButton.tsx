@@ -16,7 +16,6 @@ export function ExportButton({ filters, total }: { filters: ListFilters; total: 
   const exporting = progress !== null;
   const label = exporting ? progressLabel(progress) : EXPORT_LABEL;
   const common = {
-    'data-tour': 'export',
     onPress: () => (exporting ? cancel() : void start(filters)),
     disabledReason: total === 0 ? 'Não há registros para exportar.' : undefined,
   };
