@@ -1,7 +1,7 @@
 import { manyItems, type ManyItem, type ManyProgress } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { orNotGiven } from '@apto/domain/messages';
-import { MANY_RESULT_LABEL, type ManyResult } from '@apto/domain/pedido';
+import { MANY_RESULT_LABEL } from '@apto/domain/pedido';
 import {
   EmptyState,
   Inline,
@@ -14,26 +14,20 @@ import {
   type DataTableColumn,
 } from '@apto/ui';
 import { useEffect, useState } from 'react';
+import { RESULT_TONES } from '../../shared/agendamentos/bulk/tones.ts';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { isGoingOn, LOOK } from './states.ts';
 
-const TONES = {
-  PENDENTE: 'neutral',
-  FEITO: 'success',
-  RECUSADO: 'warning',
-  FALHOU: 'danger',
-} as const satisfies Record<ManyResult, string>;
-
 const resultOf = ({ situacao: result }: ManyItem) => ({
-  tone: TONES[result],
+  tone: RESULT_TONES[result],
   label: MANY_RESULT_LABEL[result],
 });
 
 /** While it is reviewed: nobody is said to go along before SOC was asked. */
 const reviewOf = ({ situacao: result, socConferido: isChecked, motivo: reason }: ManyItem) =>
   result !== 'PENDENTE'
-    ? ({ tone: TONES[result], label: 'Fica de fora' } as const)
+    ? ({ tone: RESULT_TONES[result], label: 'Fica de fora' } as const)
     : isChecked
       ? reason === null
         ? ({ tone: 'success', label: 'Pode seguir' } as const)

@@ -19,16 +19,8 @@ import { useState } from 'react';
 import { PagedTable, usePaging } from '../../PagedTable.tsx';
 import { notifyError } from '../../notices/index.ts';
 import { useFileSaving } from '../../useFileSaving.ts';
+import { RESULT_TONES } from './tones.ts';
 import type { useBulk } from './useBulk.ts';
-
-const TONES = {
-  PENDENTE: 'neutral',
-  FEITO: 'success',
-  RECUSADO: 'warning',
-  FALHOU: 'danger',
-  A_DESFAZER: 'neutral',
-  DESFEITO: 'info',
-} as const satisfies Record<BulkItem['situacao'], string>;
 
 const COLUMNS: readonly DataTableColumn<BulkItem>[] = [
   {
@@ -43,7 +35,7 @@ const COLUMNS: readonly DataTableColumn<BulkItem>[] = [
     id: 'resultado',
     header: 'Resultado',
     width: 120,
-    cell: ({ situacao: state }) => <Tag tone={TONES[state]}>{BULK_RESULT_LABEL[state]}</Tag>,
+    cell: ({ situacao: state }) => <Tag tone={RESULT_TONES[state]}>{BULK_RESULT_LABEL[state]}</Tag>,
   },
   {
     id: 'motivo',
