@@ -33,7 +33,7 @@ test('an empty installation leads to its first use: code, company and administra
     await expect(page.getByRole('heading', { name: 'Primeiros passos', level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Primeiros passos' })).toHaveAttribute(
       'aria-valuetext',
-      '1 de 14',
+      '1 de 17',
     );
     await page.getByRole('link', { name: 'Ir para Cliente' }).click();
     await expect(page.getByRole('heading', { name: 'Novo cliente', level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ test('an empty installation leads to its first use: code, company and administra
     await other.getByLabel('E-mail').fill('ana@exemplo.com.br');
     await other.getByLabel('Senha', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Entrar' }).click();
-    await expect(other.getByRole('region', { name: 'Primeiros passos' })).toContainText('1 de 14');
+    await expect(other.getByRole('region', { name: 'Primeiros passos' })).toContainText('1 de 17');
     await other.close();
 
     // The door is closed behind whoever went through it.

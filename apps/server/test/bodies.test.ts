@@ -52,7 +52,10 @@ describe('what a body may be', () => {
     const nothing = await call('POST', '/api/auth/login');
     expect([nothing.statusCode, nothing.json()]).toMatchObject([400, { message: ['Campo obrigatório'] }]);
     const broken = await call('POST', '/api/auth/login', '{');
-    expect([broken.statusCode, broken.json()]).toMatchObject([400, { message: 'O pedido não pôde ser lido.' }]);
+    expect([broken.statusCode, broken.json()]).toMatchObject([
+      400,
+      { message: 'O pedido não pôde ser lido.' },
+    ]);
   });
 
   it.each(['gzip', 'deflate', 'br', 'zstd', 'GZIP', 'gzip, identity'])(

@@ -168,6 +168,29 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
     });
     await app.invoke('POST', `/cadastros/supplier/inativar/${id}`, { token });
     expect(await steps()).toEqual([['company', 'group'], null, null]);
+
+    // Each of what a risk needs is a step of its own, done when its record is there.
+    const made = async (registry: string, body: object) => {
+      const answer = await app.invoke('POST', `/cadastros/${registry}`, { token, body });
+      expect([registry, answer.status]).toEqual([registry, 201]);
+      return (answer.body as { id: number }).id;
+    };
+    const risk = await made('riscos', { name: 'Ruído', grupo: 'FISICO' });
+    expect(await steps()).toEqual([['company', 'group', 'risk'], null, null]);
+    await made('descricao-risco', { riscoId: risk, descricao: 'Ruído das masseiras' });
+    expect(await steps()).toEqual([['company', 'group', 'risk', 'riskDescription'], null, null]);
+    const exam = await made('procedure', {
+      code: 'E1',
+      name: 'Exame clínico',
+      tipo: 'CLINICO',
+      validadeMeses: 12,
+    });
+    await made('risco-procedimento', { riscoId: risk, procedimentoId: exam, periodico: true });
+    expect(await steps()).toEqual([
+      ['company', 'group', 'procedure', 'risk', 'riskExam', 'riskDescription'],
+      null,
+      null,
+    ]);
   });
 
   it('is closed for ever after, whoever knows the code', async () => {

@@ -36,6 +36,9 @@ export async function readFirstSteps(
         exists (select 1 from setor x where x.empresa_id = e.id and x.ativo) as department,
         exists (select 1 from cargo x where x.empresa_id = e.id and x.ativo) as position,
         exists (select 1 from hierarquia x where x.empresa_id = e.id and x.ativo) as hierarchy,
+        exists (select 1 from risco x where x.empresa_id = e.id and x.ativo) as risk,
+        exists (select 1 from risco_procedimento x where x.empresa_id = e.id and x.ativo) as "riskExam",
+        exists (select 1 from descricao_risco x where x.empresa_id = e.id and x.ativo) as "riskDescription",
         exists (select 1 from hierarquia_risco x
           join risco_procedimento asked on asked.risco_id = x.risco_id and asked.ativo where x.empresa_id = e.id) as exposure,
         exists (select 1 from funcionario x where x.empresa_id = e.id and x.deleted_at is null) as employee,

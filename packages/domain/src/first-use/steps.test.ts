@@ -10,7 +10,7 @@ describe('issue 11: the first day', () => {
   it('begins with the customer once the company is there; a group is no condition', () => {
     expect(firstStepsProgress(only('company'))).toMatchObject({
       done: 1,
-      total: 14,
+      total: 17,
       isReady: false,
       next: { id: 'customer' },
     });
@@ -19,6 +19,13 @@ describe('issue 11: the first day', () => {
   it('is not over before somebody can book by the link, which asks for risks', () => {
     const allBut = FIRST_STEP_IDS.filter((id) => id !== 'exposure');
     expect(firstStepsProgress(only(...allBut))).toMatchObject({ isReady: false, next: { id: 'exposure' } });
+  });
+
+  it('asks of nobody what rests on a later step: risks ask for exams, and a position is exposed to a described risk', () => {
+    const needed = ['procedure', 'risk', 'riskExam', 'riskDescription', 'exposure', 'employee'] as const;
+    const before = ['company', 'customer', 'branch', 'department', 'position', 'hierarchy'];
+    const asked = needed.map((_, n) => firstStepsProgress(only(...before, ...needed.slice(0, n))).next?.id);
+    expect(asked).toEqual(needed);
   });
 
   it('what is needed comes before what is useful', () => {

@@ -45,7 +45,7 @@ export const NoMeio: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('link', { name: 'Ir para Setor' }, LOADS);
     await expect(next).toHaveAttribute('href', '/department/new');
-    await expect(canvas.getByText('3 de 14')).toBeVisible();
+    await expect(canvas.getByText('3 de 17')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Conferir: Empresa' })).toHaveAttribute(
       'href',
       '/companies/1',
@@ -54,6 +54,13 @@ export const NoMeio: Story = {
       'href',
       '/branch/new',
     );
+    for (const [step, path] of [
+      ['Riscos', '/riscos/new'],
+      ['Exames por risco', '/risco-procedimento/new'],
+      ['Descrições de risco', '/descricao-risco/new'],
+      ['Riscos do cargo', '/perfil-exposicao/new'],
+    ])
+      await expect(canvas.getByRole('link', { name: `Ir para ${step}` })).toHaveAttribute('href', path);
     // A price is of a clinic: without one there is nowhere to go, and it says so.
     await expect(canvas.getAllByText('Primeiro cadastre a clínica.')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Ir para Exames e preços da clínica' })).toBeNull();
@@ -122,9 +129,9 @@ export const NasTelas: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Primeiros passos: 1 de 14. A seguir: Cliente.', {}, LOADS);
+    await canvas.findByText('Primeiros passos: 1 de 17. A seguir: Cliente.', {}, LOADS);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await canvas.findByText('Primeiros passos: 2 de 14. A seguir: Unidade.', {}, LOADS);
+    await canvas.findByText('Primeiros passos: 2 de 17. A seguir: Unidade.', {}, LOADS);
   },
 };
 

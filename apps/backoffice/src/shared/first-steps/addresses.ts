@@ -20,6 +20,12 @@ export function stepAddress(id: FirstStepId, { empresaId, prestadorId, agendaId 
       return '/customers/new';
     case 'employee':
       return '/employee/new';
+    case 'risk':
+      return '/riscos/new';
+    case 'riskExam':
+      return '/risco-procedimento/new';
+    case 'riskDescription':
+      return '/descricao-risco/new';
     case 'exposure':
       return '/perfil-exposicao/new';
     case 'clinic':
