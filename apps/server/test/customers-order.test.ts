@@ -31,6 +31,12 @@ describe('doc3 §7.6: GET {path} with page, limit, filter and sort, of the custo
     expect(await ask(`sort=${field}%20DESC&limit=1&page=1`)).toEqual(rising.slice(-1));
   });
 
+  it('by when it was made, in the spellings of doc3 §7.6', async () => {
+    const wanted = await ask('sort=createdAt%20DESC');
+    expect(await ask('sort=created_at%20DESC')).toEqual(wanted);
+    expect(await ask(`sort=${encodeURIComponent('{"created_at":"DESC"}')}`)).toEqual(wanted);
+  });
+
   it('by name where nothing is said, and refused where it is no column', async () => {
     expect(await ask('sort=')).toEqual(await ask('sort=name%20ASC'));
     expect((await app.invoke('GET', '/customers?sort=cor_marca%20ASC', { token })).status).toBe(400);

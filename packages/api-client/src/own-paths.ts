@@ -26,6 +26,8 @@ const listed = listedRecord
     /** When it was made and last changed; null of what is older than the keeping of it. */
     createdAt: z.string().nullable(),
     updatedAt: z.string().nullable(),
+    /** What was removed is answered to nobody. */
+    deletedAt: z.null(),
     /** The company that it is in; a company is in none. */
     companyId: z.number().optional(),
   })
@@ -33,15 +35,22 @@ const listed = listedRecord
 const flat = mayBeHealthData(listed);
 export type FlatRecord = z.output<typeof flat>;
 
-/** A record that was read and is sent back whole: what it is called to people is nothing that is written. */
-const sent = z
-  .object({ labels: z.unknown() })
-  .partial()
-  .catchall(registryValue)
-  .transform((record) => {
-    const { labels: _, ...values } = record;
-    return values;
-  });
+/**
+ * A record that was read and is sent back whole: what it is called to people is nothing that is written, and neither is
+ * what a document's own read of it has below a name that is none of its fields (a customer, opening hours).
+ */
+const sentOf = ({ fields }: Registry) =>
+  z
+    .record(z.string(), z.unknown())
+    .transform(({ labels: _, ...record }) =>
+      Object.fromEntries(
+        Object.entries(record).filter(
+          ([name, value]) =>
+            fields.some((field) => field.name === name) || registryValue.safeParse(value).success,
+        ),
+      ),
+    )
+    .pipe(z.record(z.string(), registryValue));
 
 /** What `/suppliers/combo` says of a clinic besides its name (doc3 §3.5 'Provider option'). */
 const option = z.object({
@@ -64,8 +73,8 @@ function callsOf(registry: Registry) {
     options: { ...registryOptions, path: `${path}/combo`, params: nothing, answer: page(option) },
     list: { ...listRegistry, path, params: nothing, answer: page(listed) },
     get: { ...getRegistryRecord, path: one, params: ofRecord, answer: flat },
-    create: { ...createRegistryRecord, path, params: nothing, body: sent, answer: flat },
-    change: { ...changeRegistryRecord, path: one, params: ofRecord, body: sent, answer: flat },
+    create: { ...createRegistryRecord, path, params: nothing, body: sentOf(registry), answer: flat },
+    change: { ...changeRegistryRecord, path: one, params: ofRecord, body: sentOf(registry), answer: flat },
     activate: { ...activateRegistryRecord, path: `${path}/ativar/:id`, params: ofRecord, answer: flat },
     deactivate: { ...deactivateRegistryRecord, path: `${path}/inativar/:id`, params: ofRecord, answer: flat },
     remove: { ...removeRegistryRecord, path: one, params: ofRecord },

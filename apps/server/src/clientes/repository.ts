@@ -18,7 +18,7 @@ interface ClienteQuery {
   limit: number;
   filter?: string | undefined;
   ativo?: boolean | undefined;
-  sort?: { campo: 'name' | 'code' | 'inscricao' | 'id'; direcao: 'ASC' | 'DESC' } | undefined;
+  sort?: { campo: keyof typeof POSITION; direcao: 'ASC' | 'DESC' } | undefined;
 }
 
 const POSITION = {
@@ -26,6 +26,8 @@ const POSITION = {
   code: sql`c.code`,
   inscricao: sql`c.inscricao`,
   id: sql`c.id`,
+  createdAt: sql`c.created_at`,
+  updatedAt: sql`c.updated_at`,
 };
 
 const CLIENTE_PAGE = z.strictObject({
@@ -74,6 +76,7 @@ export async function readCliente(db: Db, scope: Scope, id: number) {
   const [found] = await db
     .select({
       id: c.id,
+      version: c.versao,
       code: c.code,
       name: c.name,
       inscricao: c.inscricao,

@@ -204,7 +204,12 @@ export async function readFuncionarioRecord(
 ): Promise<FuncionarioRecord> {
   const summary = await getFuncionarioInScope(db, scope, id);
   const [found] = await db
-    .select({ createdAt: f.createdAt, updatedAt: f.updatedAt, ...(seesRegistry ? REGISTERED : {}) })
+    .select({
+      version: f.versao,
+      createdAt: f.createdAt,
+      updatedAt: f.updatedAt,
+      ...(seesRegistry ? REGISTERED : {}),
+    })
     .from(f)
     .where(eq(f.id, id));
   if (!found) throw notFound('funcionario');

@@ -14,6 +14,7 @@ export async function getClinic(ctx: Ctx, id: number): Promise<Answer<typeof get
   const [found] = await ctx.db
     .select({
       id: p.id,
+      version: p.versao,
       name: p.name,
       code: p.code,
       cnpj: p.cnpj,

@@ -13,6 +13,7 @@ const flatIn =
   ({ values, ...record }: RegistryRecord): FlatRecord => ({
     ...values,
     ...record,
+    deletedAt: null,
     ...(isOfCompanies ? {} : { companyId: internal(ctx).empresaId }),
   });
 

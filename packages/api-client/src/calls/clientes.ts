@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inScope, ofAgendamento, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { booleanValue, id, idParams, page, pagination, sorting } from '../schemas/base.ts';
+import { booleanValue, id, idParams, page, pagination, sorting, versionOfRecord } from '../schemas/base.ts';
 
 const clienteSummary = z.object({
   id: z.number(),
@@ -21,7 +21,7 @@ export const listClientes = endpoint({
     ...pagination,
     filter: z.string().max(120).optional(),
     ativo: booleanValue.optional(),
-    sort: sorting(['name', 'code', 'inscricao', 'id']).optional(),
+    sort: sorting(['name', 'code', 'inscricao', 'id', 'createdAt', 'updatedAt']).optional(),
   }),
   answer: page(clienteSummary),
   summary: 'Clientes do escopo (ativos por padrão)',
@@ -35,6 +35,7 @@ export const getCliente = endpoint({
   access: { interna: inScope(P.view) },
   params: idParams,
   answer: clienteSummary.extend({
+    version: versionOfRecord,
     apelido: z.string().nullable(),
     companyId: z.number(),
     urlLogo: z.string().nullable(),

@@ -4,7 +4,7 @@ import { inEmpresa, inScope } from '../access.ts';
 import { healthData } from '../health.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { id, idParams, idList, page, pagination } from '../schemas/base.ts';
+import { id, idParams, idList, page, pagination, versionOfRecord } from '../schemas/base.ts';
 
 /** An employee as a request needs them (doc2 §3). */
 export const funcionarioSummary = z.object({
@@ -44,6 +44,7 @@ const text = z.string().nullable();
  * kind that no registry of ours keeps are left out (docs/decisions/0198).
  */
 const funcionarioRecord = funcionarioSummary.extend({
+  version: versionOfRecord,
   nomeSocial: text,
   registration: text,
   code: text,

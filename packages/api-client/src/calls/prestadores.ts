@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { inEmpresa, inScope, ofAgendamento, ofNobody, ofPrestador } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { CALL_PERMISSION as P } from '../permissions.ts';
-import { booleanValue, civilDate, id, idParams, idList, page, pagination, periodo } from '../schemas/base.ts';
+import {
+  booleanValue,
+  civilDate,
+  id,
+  idParams,
+  idList,
+  page,
+  pagination,
+  periodo,
+  versionOfRecord,
+} from '../schemas/base.ts';
 import { address } from '../schemas/agendamento.ts';
 
 /** Why these belong to nobody. */
@@ -108,6 +118,7 @@ export const getPrestador = endpoint({
   params: idParams,
   answer: address.extend({
     id: z.number(),
+    version: versionOfRecord,
     name: z.string(),
     code: z.string(),
     cnpj: z.string(),

@@ -15,6 +15,7 @@ import {
   noContent,
   page,
   pagination,
+  plainOrder,
 } from '../schemas/base.ts';
 import { searchTerms } from '../schemas/agendamento-query.ts';
 
@@ -84,7 +85,7 @@ const listing = {
    */
   sort: z
     .string()
-    .transform((text) => text.trim().replace(/^\{"(\w+)":"(\w+)"\}$/, '$1 $2'))
+    .transform(plainOrder)
     .pipe(z.string().regex(/^([A-Za-z_]{1,60}( (ASC|DESC))?)?$/i, 'Deve ser um campo seguido de ASC ou DESC'))
     .transform((text) => text || undefined)
     .optional(),

@@ -148,11 +148,15 @@ const columnOf = (asked: string): string =>
     .replace(/\.(name|nome|descricao)$/, '')
     .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** `{"field":"ASC"}` is the same as `field ASC` (doc3 §7.6 'mapped to ASC or DESC'). */
+export const plainOrder = (value: string): string =>
+  value.trim().replace(/^\{"([\w.]+)":"(\w+)"\}$/, '$1 $2');
+
 /** `field ORDER` limited to the declared fields (doc1 §2.1: sorting sent as 'field order'); none where it is blank. */
 export function sorting<const F extends readonly [string, ...string[]]>(fields: F) {
   return z.string().transform((value, ctx): { campo: F[number]; direcao: 'ASC' | 'DESC' } | undefined => {
     if (value.trim() === '') return undefined;
-    const [asked = '', direction = 'ASC', ...rest] = value.trim().split(/\s+/);
+    const [asked = '', direction = 'ASC', ...rest] = plainOrder(value).split(/\s+/);
     const field = columnOf(asked);
     const order = direction.toUpperCase();
     if (!fields.includes(field) || (order !== 'ASC' && order !== 'DESC') || rest.length > 0) {
@@ -165,6 +169,9 @@ export function sorting<const F extends readonly [string, ...string[]]>(fields: 
     return { campo: field, direcao: order };
   });
 }
+
+/** Of a record whose path is a registry's own, too: what the change at the same path asks for (doc3 §7.6). */
+export const versionOfRecord = z.number().int().optional();
 
 export const meta = z.object({
   totalItems: z.number().int(),
