@@ -8,8 +8,12 @@ export interface QueryResult<T> {
   affectedRows?: number;
 }
 
-/** A drizzle handle over either database. Both answer `{ rows }` to `execute`. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * A drizzle handle over either database. Both answer `{ rows }` to `execute`. It opens no transaction: within one only one
+ * of the two databases can, and nobody would know the inner one as its company's (`heldTo`). A part of a transaction that
+ * may fail alone is `inSavepoint`.
+ */
+export type Db = Omit<PgDatabase<PgQueryResultHKT, typeof schema>, 'transaction'>;
 
 /** The bare connection, for migrations and for what drizzle does not say. */
 export interface Connection {
