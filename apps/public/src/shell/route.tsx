@@ -1,4 +1,4 @@
-import { myAutoagendamento } from '@apto/api-client';
+import { ApiError, ERROR_CODE, myAutoagendamento } from '@apto/api-client';
 import { ApiProvider, useCall } from '@apto/api-client/react';
 import { AptoProvider, PublicShell, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
 import { useAtomValue } from 'jotai';
@@ -46,13 +46,19 @@ function WithPedido() {
   }
   const { corMarca, name } = pedido.cliente;
   const allowed = allowedStep(pathname, pedido);
+  // Booked or ended in another tab, on another device or by staff: the page shows what became of it.
+  const onError = (refusal: unknown) => {
+    if (refusal instanceof ApiError && refusal.codigo === ERROR_CODE.TRANSICAO_RECUSADA) void mutate();
+  };
   return (
     <AptoProvider textSize="large" brandColor={brandOf(corMarca)}>
       <PedidoContext value={pedido}>
         {pedido.agendamento.situacao === 'ENCERRADO' ? (
           <ClosedPedido empresa={name} />
         ) : allowed === pathname ? (
-          <Outlet />
+          <SWRConfig value={{ onError }}>
+            <Outlet />
+          </SWRConfig>
         ) : (
           // The code of the other step may take a while: until it is here the page is not an empty one.
           <>

@@ -176,6 +176,42 @@ export const HorarioOcupado: Story = {
   },
 };
 
+let isBooked = false;
+
+/** Somebody booked in another tab: a press here leads to what was booked, and not to a sentence about statuses. */
+export const AgendadoEmOutraAba: Story = {
+  name: 'Agendado em outra aba',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isBooked = false;
+  },
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, () => {
+        const own = storyPedido();
+        return isBooked ? { ...own, agendamento: { ...own.agendamento, situacao: 'CONFIRMADO' as const } } : own;
+      }),
+      cidades,
+      clinics,
+      suggestions,
+      simulate(confirmPrestador, () => {
+        isBooked = true;
+        return new SimulatedError(409, {
+          codigo: 'TRANSICAO_RECUSADA',
+          message: "Este agendamento já não aguarda o funcionário: está com status 'Agendado'.",
+        });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await takeTime(canvas);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
+    await expect(await canvas.findByText(PATHS.confirmed)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** The city is the branch's: nobody is asked for it. */
 export const CidadeDaUnidade: Story = {
   tags: ['estados'],
