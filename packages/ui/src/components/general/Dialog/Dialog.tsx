@@ -248,7 +248,7 @@ function DialogContent(
   return (
     <>
       {/* No landmarks of their own: two dialogs, one over the other, would be two pages' banners. */}
-      <div className={css.header}>
+      <div className={css.header} data-dialog-head>
         <div className={css.titles}>
           <Heading slot="title" level={2} className={css.title}>
             {title}
@@ -290,7 +290,9 @@ function DialogContent(
         ) : null}
       </div>
       {footer ? (
-        <div className={css.footer}>{typeof footer === 'function' ? footer({ close }) : footer}</div>
+        <div className={css.footer} data-dialog-foot>
+          {typeof footer === 'function' ? footer({ close }) : footer}
+        </div>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Dialog, DialogTrigger } from '../Dialog/index.ts';
 import { Bell } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
+import { FileDrop } from '../FileDrop/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { toast, ToastHistory, toastHistory, ToastRegion } from './index.ts';
@@ -361,6 +362,50 @@ export const NaoCobreOQueSeUsa: Story = {
     // Both stay clear of the dialog, its head too.
     const { top } = dialog.getBoundingClientRect();
     for (const { bottom } of await coversNothing(dialog)) await expect(bottom).toBeLessThanOrEqual(top);
+  },
+};
+
+/**
+ * A dialog that takes a phone's whole screen: what is said in it, or was said just before, stands above its actions, and
+ * leaves its head and what is dropped in it free. One at a time, wherever the page was loaded.
+ */
+export const SobreUmDialogoNoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <DialogTrigger>
+      <Button onPress={sayTwo}>Anexos</Button>
+      <Dialog title="Anexos de Ana Souza" width={800} footer={<Button onPress={sayTwo}>Salvar</Button>}>
+        <FileDrop label="Arquivo" />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anexos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anexos de Ana Souza' });
+    const toasts = await screen.findByRole('region', { name: '1 aviso' });
+    const isFree = async (): Promise<void> => {
+      await waitFor(async () => {
+        const { top, bottom } = toasts.getBoundingClientRect();
+        const [drop, save] = [/Escolher arquivo/, 'Salvar'].map((name) =>
+          within(dialog).getByRole('button', { name }).getBoundingClientRect(),
+        );
+        await expect(top).toBeGreaterThan(drop?.bottom ?? Infinity);
+        await expect(bottom).toBeLessThan(save?.top ?? 0);
+      });
+    };
+    await isFree();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
+    await isFree();
+    // Back to the top with the dialog gone; what was said in it goes with it, what offers something stays.
+    toast.info({ title: 'Anexo excluído', life, onUndo });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(
+        (await screen.findByRole('region', { name: '1 aviso' })).getBoundingClientRect().top,
+      ).toBeLessThan(32),
+    );
   },
 };
 

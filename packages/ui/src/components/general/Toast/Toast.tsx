@@ -17,6 +17,7 @@ import { texts as defaults } from './intl/pt-BR.ts';
 import { toastHistory, toastQueue, type ToastContent } from './toastQueue.ts';
 import { isAssertive, type ToastHistoryEntry, type ToastTone } from './Toast.logic.ts';
 import * as css from './Toast.css.ts';
+import { useClearOfDialog } from './useClearOfDialog.ts';
 import { useHeldClocks, useLeftBehind, useNextToastFocus } from './useToastRegion.ts';
 import { useWayBack } from './useWayBack.ts';
 
@@ -119,6 +120,7 @@ export function ToastRegion({ getLabel }: ToastRegionProps) {
   useHeldClocks(region);
   useNextToastFocus(region);
   useLeftBehind();
+  useClearOfDialog(region, count);
   useWayBack(region);
   return (
     <AriaToastRegion

@@ -38,10 +38,12 @@ export interface ToastContent extends ToastOptions {
 }
 
 /** A telephone, whose bar has no room for two of them beside each other; the rules of how they lie begin there, too. */
-const isNarrow = typeof matchMedia === 'function' && matchMedia('(max-width: 899px)').matches;
+const narrow = typeof matchMedia === 'function' ? matchMedia('(max-width: 899px)') : null;
 
 /** The one queue of the page; `ToastRegion` shows it. What waits in it waits with its clock stopped. */
-export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: visibleAtOnce(isNarrow) });
+export const toastQueue = new ToastQueue<ToastContent>();
+// It takes the number once, and a tablet is turned.
+Object.defineProperty(toastQueue, 'maxVisibleToasts', { get: () => visibleAtOnce(narrow?.matches ?? false) });
 
 let history: readonly ToastHistoryEntry[] = [];
 let nextId = 1;
