@@ -10,6 +10,7 @@ import { storyPreSolicitacao } from '../../shared/stories/pre-solicitacao.ts';
 import { Assistente } from './Assistente.tsx';
 import { elsewhereAtom, goingAtom } from './pedido/draft.ts';
 import { visible } from './stories/visible.ts';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import {
   after,
@@ -182,7 +183,7 @@ export const EtapaIncompleta: Story = {
     step: 'dados-solicitante',
   })),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await visible(await screen.findByText('Preencha todos os campos corretamente'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Nome/ })).toHaveFocus());
     await userEvent.click(
@@ -269,7 +270,7 @@ export const AvancarInclui: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionários' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ana Beatriz Nogueira' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await visible(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
   },
 };
@@ -291,7 +292,7 @@ export const AceitarExameEmDia: Story = {
     await visible(panel.getByText(/Última realização: 10\/06\/2026 · Refazer em: 10\/06\/2027/));
     await userEvent.click(panel.getByRole('checkbox', { name: 'Aceitar Audiometria tonal ocupacional' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
+    await advance();
     await visible(
       await canvas.findByText('É necessário marcar o campo para realizar a confirmação do exame.'),
     );
@@ -345,7 +346,7 @@ export const NadaARealizarPelaNr7: Story = {
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
+    await advance();
     await canvas.findByRole('combobox', { name: /Clínica/ });
   },
 };

@@ -15,6 +15,7 @@ import { now } from '@apto/api-client/react';
 import { Assistente } from './Assistente.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
 import { toldInNotice, visible } from './stories/visible.ts';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { CIDADE, complete, freeDay, withoutClinicYet } from './stories/pedidos.ts';
 import { storyCliente, storyPage } from '../../shared/stories/data.ts';
@@ -54,7 +55,7 @@ export const Escolher: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Informações da clínica' }));
     await visible(panel.getByText(/Rua das Flores, 120/));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Avançar' }));
+    await advance();
     await visible(await canvas.findByRole('button', { name: 'Período sugerido: Campo obrigatório' }));
   },
 };
@@ -85,7 +86,7 @@ export const Feriado: Story = {
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1));
     await expect(await initial()).toHaveValue('');
     // doc2 §5 'Wizard in general': the step that is left all the same says 'Erro', with why.
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await toldInNotice('Erro');
   },
 };

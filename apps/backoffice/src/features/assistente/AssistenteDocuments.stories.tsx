@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
 import { toldInNotice, visible } from './stories/visible.ts';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, complete, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
@@ -73,7 +74,7 @@ export const LaudoDoPcd: Story = {
   tags: ['interacoes'],
   parameters: at(atPcd),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await expect((await canvas.findAllByText('Campo obrigatório.'))[0]).toBeInTheDocument();
     const types = canvas.getByRole('radiogroup', { name: /Carlos/ });
     // Also where the report is said to be missing: that is when one wants to know which it is.
@@ -87,7 +88,7 @@ export const LaudoDoPcd: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Anexar/ })).toBeNull());
     await userEvent.click(canvas.getByRole('switch', { name: /Ana Beatriz/ }));
     await expect(canvas.queryByText('audiometria.pdf')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await visible(await canvas.findByRole('heading', { name: 'O que cada funcionário vai fazer?' }));
   },
 };

@@ -2,9 +2,10 @@ import { funcionariosBySituation, getPrestador } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { storyPage } from '../../shared/stories/data.ts';
 import { Assistente } from './Assistente.tsx';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { complete, fromLink, registration, withoutClinicYet } from './stories/pedidos.ts';
 import { assistenteResponses, clinicRecord, recordOf } from './stories/responses.ts';
@@ -77,10 +78,7 @@ export const DemissaoSemData: Story = {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Tipo de exame' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Demissional' }));
     await canvas.findAllByText('Data de demissão');
-    // The button waits while SOC answers about the employee.
-    const advance = () => canvas.findByRole('button', { name: 'Avançar' });
-    await waitFor(async () => expect(await advance()).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(await advance());
+    await advance();
     await expect((await canvas.findAllByText(/A data de demissão é obrigatória/)).length).toBeGreaterThan(0);
   },
 };

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
 import { toldInNotice, visible } from './stories/visible.ts';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { fromLink, readyLink, PROFILE, SOC } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
@@ -154,7 +155,7 @@ export const FaltamAsDatas: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Verificando as datas...')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     const end = await canvas.findByText('A data de sugestão final é obrigatória');
     await visible(end);
     // In the lines of one field, the start's first.
@@ -171,7 +172,7 @@ export const UmaSoRazao: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Data inicial'), '25112026');
     await userEvent.type(canvas.getByLabelText('Data final'), '05122026');
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     const heading = await canvas.findByRole('heading', { name: 'Falta corrigir um campo' });
     const summary = heading.closest('[role=alert]') as HTMLElement;
     await expect(summary).toHaveTextContent(/Período sugerido.*deve conter no maximo 10 dias\./);

@@ -7,6 +7,7 @@ import { addDays, formatDate } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Assistente } from './Assistente.tsx';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, complete, freeDay, PROFILE, withFuncionarios, withProcedimentos } from './stories/pedidos.ts';
 import { assistenteResponses } from './stories/responses.ts';
@@ -24,12 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const from = (pedido: () => AssistenteState) => ({ assistente: { pedido } });
-
-async function advance(): Promise<void> {
-  const button = () => screen.findByRole('button', { name: 'Avançar' });
-  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(await button());
-}
 
 /** doc2 §5 'Requester': asked only where the employee books by a link. */
 export const EnquadramentoSemResposta: Story = {

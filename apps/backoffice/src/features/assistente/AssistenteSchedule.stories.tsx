@@ -25,6 +25,7 @@ import { Assistente } from './Assistente.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
 import { Told } from './stories/Told.tsx';
 import { toldInNotice, visible } from './stories/visible.ts';
+import { advance } from './stories/advance.ts';
 import { withAssistente } from './stories/decorator.tsx';
 import { after, CIDADE, CLINIC, complete, freeDay, HORARIOS } from './stories/pedidos.ts';
 import { storyCliente } from '../../shared/stories/data.ts';
@@ -192,7 +193,7 @@ export const SemRisco: Story = {
         'O funcionario do agendamento está sem riscos. Por favor, aplique os riscos no funcionário.',
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await expect(
       (await screen.findAllByText('É necessário agendar todos os funcionários antes de prosseguir'))[0],
     ).toBeInTheDocument();
@@ -217,7 +218,7 @@ export const EscolherESalvar: Story = {
     // What the step said of going on too early is answered by the first choice.
     const refusal = { name: /É necessário agendar todos os funcionários antes de prosseguir/ };
     await rowOf(canvas, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Avançar' }));
+    await advance();
     await canvas.findByRole('button', refusal);
     await give(canvas, 0, first, '09:00');
     await expect(canvas.queryByRole('button', refusal)).toBeNull();
@@ -499,6 +500,8 @@ export const PeriodoQueNaoHaNosNovosDias: Story = {
   play: async ({ canvas }) => {
     const dialog = await changeRange(canvas, secondDay());
     await expect(dialog.queryByRole('radio', { name: 'Ambos' })).toBeNull();
+    // The clinic's record is what takes the morning away.
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Manhã/ })).not.toBeChecked());
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
     await visible(await dialog.findByText('Campo obrigatório'));
     await visible(await dialog.findByText(NOT_SAID));

@@ -5,7 +5,6 @@ import { initialState, type AssistenteState } from '@apto/domain/assistente';
 import { Provider as StoreProvider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { HOME_ROUTE } from '../../../shared/routing/addresses.ts';
 import { api } from '../../../shared/api/client.ts';
@@ -17,9 +16,6 @@ import { stepPath, SEGMENTS } from '../pedido/stepInUrl.ts';
 import { factsAtom, newDraft, NO_FACTS, type CreatedPedido } from '../pedido/pedido.ts';
 import { restoreDraft, setTestDraft } from '../pedido/draft.ts';
 import { PROFILE } from './pedidos.ts';
-
-// A choice here passes through lists, checks and overlays: on a busy machine that takes more than the default second.
-configure({ asyncUtilTimeout: 5000 });
 
 /** `parameters.assistente` of a story. */
 export interface StoryAssistente {
