@@ -484,7 +484,10 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
 
     it('nothing selected is a 400, and the same key answers the same', async () => {
       const empty = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [] });
-      expect(empty.status).toBe(400);
+      expect([empty.status, empty.body]).toMatchObject([
+        400,
+        { details: { response: { message: ['Selecione alguma pré-solicitação!'] } } },
+      ]);
       const id = await create();
       const headers = { 'idempotency-key': 'solicitar-uma-vez' };
       const once = await app.invoke('POST', '/pre-solicitacoes/solicitar', { token, body: [id], headers });

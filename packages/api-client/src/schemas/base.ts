@@ -126,10 +126,10 @@ export function json<S extends z.ZodType>(schema: S) {
     );
 }
 
-/** Ids separated by commas in a path or query; `0` means none. */
+/** Ids in a path or query: separated by commas, as a JSON list, or the parameter said again; `0` means none. */
 export const idList = z
-  .union([z.number(), z.string()])
-  .transform(String)
+  .union([z.number(), z.string(), z.array(z.string())])
+  .transform((value) => String(value).replace(/^\[(.+)\]$/, '$1'))
   .pipe(z.string().regex(/^\d+(,\d+)*$/, 'Deve ser uma lista de ids separados por vírgula'))
   .transform((value) =>
     value

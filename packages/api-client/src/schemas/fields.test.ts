@@ -4,7 +4,7 @@ import { MESSAGE } from '@apto/domain/messages';
 import { INVALID_TIME_MESSAGE } from '@apto/domain/time';
 import { describe, expect, it } from 'vitest';
 import { editAgendamentoBody, payloadAgendamento } from './agendamento-payload.ts';
-import { email, optionalDate, optionalEmail, optionalTime } from './base.ts';
+import { email, idList, optionalDate, optionalEmail, optionalTime } from './base.ts';
 import { payloadPreSolicitacao } from './pre-solicitacao.ts';
 
 const WRONG = 'errado';
@@ -19,6 +19,13 @@ const upToThree = ['', ...PARTS].flatMap((x) => PARTS.flatMap((y) => ['', ...PAR
 const DOMAINS = ['a', 'a.b', 'a.co', 'a-1.com.br', '-a.com', 'a.xn--p1ai', 'ç.com', 'a..com', 'a.com '];
 
 describe('one rule for a field, in every form and on the wire', () => {
+  it('doc1 §7 idsProcedures: a list of ids in each way that a client writes one', () => {
+    for (const written of ['1,2', '[1,2]', ['1', '2']]) expect(idList.parse(written)).toEqual([1, 2]);
+    expect([idList.parse('0'), idList.parse(7), idList.parse('[7]')]).toEqual([[], [7], [7]]);
+    for (const none of ['', '[]', '[1', '1,,2', 'a', '[[1]]', ['1', 'x'], null])
+      expect(said(idList)(none)).not.toEqual([]);
+  });
+
   it("doc2 §5 'emailSolicitante required and a valid e-mail': what a form takes, the call takes", () => {
     const wire = said(email(WRONG));
     const different = upToThree

@@ -134,7 +134,10 @@ export const savePreSolicitacaoBody = z.union([editPreSolicitacaoBody, payloadPr
 /** How many are requested at once: no table shows more of them on a page. */
 export const MAX_REQUESTED = 100;
 
-export const requestPreSolicitacoesBody = z.array(id).min(1).max(MAX_REQUESTED);
+export const requestPreSolicitacoesBody = z
+  .array(id)
+  .min(1, PRE_SOLICITACAO_MESSAGE.NOTHING_SELECTED)
+  .max(MAX_REQUESTED);
 
 /** What became of one of them (decision 49): an appointment, or why there is none. */
 export const requestedPreSolicitacao = z.object({

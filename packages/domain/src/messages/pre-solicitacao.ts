@@ -16,7 +16,7 @@ const error = (title: string, detail?: string, life?: number): Notice => ({
 
 /** Toasts of the pre-requests (doc1 §5, §8 'Pre-requests'). */
 export const PRE_SOLICITACAO_NOTICE = {
-  nothingSelected: (): Notice => error('Selecione alguma pré-solicitação!', undefined, VALIDACAO),
+  nothingSelected: (): Notice => error(PRE_SOLICITACAO_MESSAGE.NOTHING_SELECTED, undefined, VALIDACAO),
   /** A check before requesting did not pass; the toast tells the first (decision 35). */
   requestRefused: (name: string, detail: string): Notice =>
     error(`Erro ao salvar solicitação do funcionário ${name}!`, detail, VALIDACAO),
@@ -49,6 +49,7 @@ export const PRE_SOLICITACAO_NOTICE = {
 
 /** What is said of a pre-request's fields and of requesting it (doc1 §5 'Pre-request, before requesting'). */
 export const PRE_SOLICITACAO_MESSAGE = {
+  NOTHING_SELECTED: 'Selecione alguma pré-solicitação!',
   PHONE_EMPTY: 'Telefone está vazio.',
   PHONE_FORMAT: 'Formato do telefone está errado.',
   /** In the table. */
