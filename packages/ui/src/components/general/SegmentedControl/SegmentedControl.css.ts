@@ -19,7 +19,14 @@ export const full = layered({ display: 'flex', inlineSize: '100%' });
 const MEDIA = {
   '(pointer: coarse)': { minBlockSize: vars.size.touch },
   '(forced-colors: active)': {
-    selectors: { '&[data-state="checked"]': { background: 'Highlight', color: 'HighlightText' } },
+    selectors: {
+      // The words of what is forced stand on the page's own colour: they would be lost.
+      '&[data-state="checked"]': {
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+    },
   },
 } as const;
 
@@ -97,6 +104,7 @@ export const chip = layered({
 
 export const count = layered({
   color: vars.color.textSubtle,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
 });
