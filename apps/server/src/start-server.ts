@@ -13,6 +13,7 @@ import { createLog } from './platform/log.ts';
 import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
 import { completeAdministrators } from './profiles/repository.ts';
+import { describeWaiting } from './platform/start-failure.ts';
 import { tryPort } from './platform/try-port.ts';
 import { isTransient } from './platform/database-down.ts';
 import { withoutData } from './platform/error-handling.ts';
@@ -91,7 +92,7 @@ export async function startServer(
       // Away, or held by another process that starts. The embedded one does not come back by itself: what looks so is a
       // full disk.
       if (config.databaseUrl === null || !isTransient(error) || server.shuttingDown) throw error;
-      log.warn({ err: withoutData(error) }, 'o banco não respondeu; nova tentativa em instantes');
+      log.warn({ err: withoutData(error) }, describeWaiting(config.databaseUrl, error));
       clock = setTimeout(() => {
         prepareUntilDone().catch((failure: unknown) => {
           log.fatal({ err: withoutData(failure) }, 'não foi possível preparar o banco');

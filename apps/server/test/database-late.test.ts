@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
@@ -44,6 +46,32 @@ describe('a server that starts before its database', () => {
     } finally {
       await serverProcess.kill();
       pg.erase();
+    }
+  });
+});
+
+describe('a server whose DATABASE_URL names something else', () => {
+  it('waits, and says that what takes its connections and never speaks may be another service', async () => {
+    const taken: Socket[] = [];
+    const silent = createServer((socket) => void taken.push(socket.on('error', () => undefined)));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const place = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const serverProcess = await startProcess({
+      DATABASE_URL: `postgres://apto@${place}/apto`,
+      SESSION_SECRET,
+      LOG_LEVEL: 'warn',
+    });
+    try {
+      expect((await fetch(`${serverProcess.address}/api/health/ready`)).status).toBe(503);
+      expect(serverProcess.said().join('\n')).toContain(
+        `se em ${place} atende outro serviço, e não o PostgreSQL, corrija DATABASE_URL`,
+      );
+      expect(await serverProcess.terminate()).toBe(0);
+    } finally {
+      await serverProcess.kill();
+      for (const socket of taken) socket.destroy();
+      silent.close();
     }
   });
 });

@@ -15,6 +15,8 @@ export interface ServerProcess {
   /** SIGSTOP: it does nothing at all until it goes on. */
   pause(): void;
   goOn(): void;
+  /** What it wrote so far, its log too: a line each. */
+  said(): readonly string[];
 }
 
 function end(child: ChildProcess): Promise<number | null> {
@@ -42,8 +44,10 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
   const errors: string[] = [];
   child.stderr.on('data', (b: Buffer) => errors.push(b.toString()));
+  const lines: string[] = [];
   const address = await new Promise<string>((resolver, reject) => {
     createInterface({ input: child.stdout }).on('line', (row) => {
+      lines.push(row);
       const found = /Back-office\s+(http:\/\/\S+?)\/$/.exec(row)?.[1];
       if (found) resolver(found);
     });
@@ -62,5 +66,6 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     },
     pause: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
+    said: () => lines,
   };
 }

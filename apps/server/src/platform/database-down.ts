@@ -17,6 +17,11 @@ const LOST_CODES = new Set(['55P03', '40P01', '40001', '57014']);
 export const isTransient = (error: unknown): boolean =>
   isDatabaseDown(error) || LOST_CODES.has(sqlCode(error) ?? '');
 
+/** Whether a connection was asked for and nothing was said to it: PostgreSQL that starts or stops says so, one that is off refuses. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message.includes('due to connection timeout') || isUnanswered(error.cause));
+
 /** Whether the failure means that the database cannot be reached or is going down. */
 export function isDatabaseDown(error: unknown): boolean {
   let current: unknown = error;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sqlCode } from '../db/port.ts';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import type { Configuration } from './config.ts';
-import { isDatabaseDown } from './database-down.ts';
+import { isDatabaseDown, isUnanswered } from './database-down.ts';
 import { embeddedFailure, folderFailure, lackOfRoom } from '../db/folder.ts';
 
 /** Host, port and name of the configured PostgreSQL: never its user or password. */
@@ -24,6 +24,14 @@ function postgresFailure(url: string, error: unknown): string | null {
     return `Nenhum PostgreSQL responde em ${server}: ligue-o, corrija DATABASE_URL, ou retire-a para usar o banco embutido.`;
   // What answers there is something else, or wants TLS: the driver's own words are the best clue.
   return null;
+}
+
+/** What is told of a start that goes on waiting for PostgreSQL: nobody else says what could be wrong while it waits. */
+export function describeWaiting(url: string, error: unknown): string {
+  const { server } = placeOf(url);
+  return isUnanswered(error)
+    ? `o banco não respondeu: se em ${server} atende outro serviço, e não o PostgreSQL, corrija DATABASE_URL; nova tentativa em instantes`
+    : 'o banco não respondeu; nova tentativa em instantes';
 }
 
 function listeningFailure({ port, host }: Configuration, code: string | undefined): string | null {
