@@ -2,6 +2,7 @@
 //   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so lista,telas --clientes 10000 --funcionarios 1000000    the same beside a million employees
+//   npm run bench -- --so disputa --servidor DATABASE_POOL=6,MAX_AT_WORK=8      with settings of the server's own
 //   npm run bench -- --so cadastros --clientes 10000 --funcionarios 1000000 --cadastros employee,customers
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -47,6 +48,7 @@ const { values } = parseArgs({
     clientes: { type: 'string', default: '0' },
     funcionarios: { type: 'string', default: '0' },
     cadastros: { type: 'string', default: '' },
+    servidor: { type: 'string', default: '' },
     database: { type: 'string' },
   },
 });
@@ -59,6 +61,14 @@ const seed = () => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return state / 2 ** 32;
 };
+
+/** Settings of the servers that differ from a run's own, as `NAME=value,NAME=value`. */
+const settings = Object.fromEntries(
+  values.servidor
+    .split(',')
+    .filter(Boolean)
+    .map((each) => each.split('=', 2) as [string, string]),
+);
 
 const ATTENDANT = 'atendente@apto.test';
 /** Appointments of a demonstration before its registries grow. */
@@ -97,7 +107,7 @@ try {
     work: (addresses: N extends 2 ? [string, string] : [string], pid: number) => Promise<void>,
   ): Promise<void> {
     const processes = [];
-    for (let n = 0; n < count; n++) processes.push(await startProcess({ ...env, ...more }));
+    for (let n = 0; n < count; n++) processes.push(await startProcess({ ...env, ...more, ...settings }));
     try {
       const addresses = processes.map(({ address }) => address);
       await work(addresses as N extends 2 ? [string, string] : [string], processes[0]?.pid ?? 0);

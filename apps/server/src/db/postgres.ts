@@ -18,7 +18,7 @@ import {
 
 export interface PostgresOptions {
   url: string;
-  /** For the calls of companies; half as many more are the owner's: sessions and jobs. */
+  /** For the calls of companies; half as many more, three at least, are the owner's: sessions and jobs. */
   connections?: number;
   /** False: the calls of companies have the owner's rights too. */
   usesAppRole?: boolean;
@@ -155,7 +155,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     opened.on('error', (error) => options.onError?.(error));
     return opened;
   };
-  const pool = openPool(Math.max(2, Math.ceil(connections / 2)));
+  const pool = openPool(Math.max(3, Math.ceil(connections / 2)));
   // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
   const appPool = openPool(connections);
   /** The company that a connection of `appPool` is of. */

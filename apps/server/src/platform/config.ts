@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../db/configuration-error.ts';
 import { keyRing, type KeyRing } from './key-ring.ts';
@@ -13,6 +14,12 @@ export interface Failures {
   email: number;
   whatsapp: number;
 }
+
+/**
+ * Two connections for each core: more at work at once would only take turns at it, and each plans for itself what all of them
+ * ask (docs/decisions/0243).
+ */
+const CONNECTIONS = Math.min(10, Math.max(4, 2 * availableParallelism()));
 
 export interface Configuration {
   port: number;
@@ -194,7 +201,7 @@ export function readConfiguration(env: Environment, isWatched = false): Configur
     dataFolder,
     cepUrl: url('CEP_URL', ['http:', 'https:']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseConnections: number('DATABASE_POOL', 10, 2, 200),
+    databaseConnections: number('DATABASE_POOL', CONNECTIONS, 2, 200),
     appRole: !flag('WITHOUT_APP_ROLE'),
     demo,
     production,
