@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<FirstStepId, readonly [title: string, text: string]
   risk: ['Riscos', 'O que há de nocivo no trabalho: ruído, poeira, postura.'],
   riskExam: ['Exames por risco', 'Que exames cada risco pede, e em quais ocasiões.'],
   riskDescription: [
-    'Descrições de risco',
+    'Descrição dos riscos',
     'Como cada risco se apresenta: o ruído de que máquina, a poeira de quê.',
   ],
   exposure: [

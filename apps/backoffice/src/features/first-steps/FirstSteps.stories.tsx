@@ -57,7 +57,7 @@ export const NoMeio: Story = {
     for (const [step, path] of [
       ['Riscos', '/riscos/new'],
       ['Exames por risco', '/risco-procedimento/new'],
-      ['Descrições de risco', '/descricao-risco/new'],
+      ['Descrição dos riscos', '/descricao-risco/new'],
       ['Riscos do cargo', '/perfil-exposicao/new'],
     ])
       await expect(canvas.getByRole('link', { name: `Ir para ${step}` })).toHaveAttribute('href', path);
