@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -147,12 +148,32 @@ describe('one sentence that says what to do', () => {
   it('what a first start left that was killed halfway is made anew', async () => {
     const data = join(folder, 'halfway');
     mkdirSync(join(data, 'pg'), { recursive: true });
-    writeFileSync(join(data, 'pg.novo'), '');
+    writeFileSync(join(data, 'pg', 'pg.novo'), '');
     writeFileSync(join(data, 'pg', 'PG_VERSION'), '17');
     const database = await openPglite(data);
     await database.ping();
     await database.close();
-    expect(existsSync(join(data, 'pg.novo'))).toBe(false);
+    expect(existsSync(join(data, 'pg', 'pg.novo'))).toBe(false);
+  });
+
+  it('a copy that was put in the place of what such a start left is opened, not made anew', async () => {
+    const kept = join(folder, 'kept');
+    const copied = await openPglite(kept);
+    await copied.runScript('create table lembranca (id integer)');
+    await copied.close();
+    const data = join(folder, 'left');
+    // All that a start wrote before the database opens, but its lock, which goes with the process.
+    const started = join(folder, 'started');
+    vi.spyOn(PGlite, 'create').mockImplementationOnce(() => {
+      cpSync(started, data, { recursive: true, filter: (name) => !name.includes('banco.') });
+      return Promise.reject(new Error('killed'));
+    });
+    await expect(openPglite(started)).rejects.toThrow();
+    rmSync(join(data, 'pg'), { recursive: true, force: true });
+    cpSync(join(kept, 'pg'), join(data, 'pg'), { recursive: true });
+    const restored = await openPglite(data);
+    await restored.runScript('insert into lembranca values (1)');
+    await restored.close();
   });
 });
 

@@ -21,7 +21,7 @@ import {
   type TransactionOptions,
 } from './port.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { dataFolderError, embeddedFailure, lackOfRoom } from './folder.ts';
+import { dataFolderError, embeddedFailure, lackOfRoom, makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 
 /** One for all: what it learnt of a table's names holds for every transaction. */
@@ -75,8 +75,19 @@ function openingError(folder: string, isNew: boolean, error: unknown): unknown {
   return sentence === null ? error : new ConfigurationError(sentence, { cause: error });
 }
 
-/** Lies beside the files of a new one until it is whole. */
-const begunIn = (folder: string): string => join(folder, 'pg.novo');
+/**
+ * Lies among the files of a new one until it is whole, and not beside them: who puts a copy in the place of what a killed
+ * start left takes it away with the rest.
+ */
+const BEGUN = 'pg.novo';
+
+/** Takes half of a new one away, its mark last: what is stopped here is known by the next start, too. */
+function removeBegun(files: string): void {
+  if (!existsSync(files)) return;
+  for (const name of readdirSync(files).filter((each) => each !== BEGUN))
+    rmSync(join(files, name), { recursive: true, force: true });
+  rmSync(files, { recursive: true, force: true });
+}
 
 /**
  * Whether there is none yet: what a first start left that was killed halfway is taken away. Files that lack the one by which
@@ -85,7 +96,7 @@ const begunIn = (folder: string): string => join(folder, 'pg.novo');
  */
 function isToBeMade(folder: string): boolean {
   const files = join(folder, 'pg');
-  if (existsSync(begunIn(folder))) rmSync(files, { recursive: true, force: true });
+  if (existsSync(join(files, BEGUN))) removeBegun(files);
   const found = statSync(files, { throwIfNoEntry: false });
   if (!found || (found.isDirectory() && readdirSync(files).length === 0)) return true;
   if (!existsSync(join(files, 'PG_VERSION')))
@@ -107,7 +118,10 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     // On a full disk PGlite fails in a hundred ways, none of which says so.
     const full = folder === null ? null : lackOfRoom(folder);
     if (full !== null) throw new ConfigurationError(full);
-    if (folder !== null && isNew) writeFileSync(begunIn(folder), '');
+    if (folder !== null && isNew) {
+      makeFolder(join(folder, 'pg'));
+      writeFileSync(join(folder, 'pg', BEGUN), '');
+    }
     pglite = await PGlite.create({
       ...(folder === null ? {} : { dataDir: join(folder, 'pg') }),
       // A cluster that is made in WebAssembly costs eight seconds of a first start; unpacked it costs one (0179).
@@ -115,13 +129,10 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
       extensions: { btree_gist, pg_trgm, unaccent },
     });
     await pglite.exec(`set timezone to 'UTC'; set lock_timeout = ${LOCK_WAIT_MS}`);
-    if (folder !== null) rmSync(begunIn(folder), { force: true });
+    if (folder !== null) rmSync(join(folder, 'pg', BEGUN), { force: true });
   } catch (error) {
     // Half of a new one is none: the next start would take it for a damaged one.
-    if (folder !== null && isNew) {
-      rmSync(join(folder, 'pg'), { recursive: true, force: true });
-      rmSync(begunIn(folder), { force: true });
-    }
+    if (folder !== null && isNew) removeBegun(join(folder, 'pg'));
     release();
     throw folder === null ? error : openingError(folder, isNew, error);
   }
