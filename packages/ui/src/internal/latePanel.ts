@@ -77,7 +77,8 @@ export function useLatePanel<Part>(code: LateCode<Part>, given: OpenState): Late
   useEffect(() => {
     latest.current = setOpen;
   });
-  const isWaiting = isOpen && !isHere;
+  // Here by now, whoever asked for it: it is drawn already, and not once more to learn that.
+  const isWaiting = isOpen && !isHere && code.get() === undefined;
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isWanted = true;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, type MenuItemData } from './index.ts';
+import { menuPanel } from './Menu.tsx';
 
 const onAction = fn();
 const items: readonly MenuItemData[] = [
@@ -323,6 +324,38 @@ export const ToqueQueRola: Story = {
     await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
     // False: somebody prevented it.
     await expect(await fireEvent.mouseDown(document.body)).toBe(true);
+  },
+};
+
+const drawn = fn();
+function Drawn() {
+  // Without dependencies: once for each time that it is rendered.
+  useLayoutEffect(() => drawn());
+  return null;
+}
+const alone = fn(async () => undefined);
+
+/** Code that was brought ahead is drawn once as it opens, and what goes is not drawn again for its items of that moment. */
+export const UmaVez: Story = {
+  name: 'Uma vez',
+  tags: ['interacoes'],
+  args: {
+    ...closed,
+    items: () => [{ id: 'alterar', label: 'Alterar', icon: <Drawn /> }],
+    prepare: alone,
+  },
+  play: async ({ canvas }) => {
+    drawn.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Ações de Ana Souza' });
+    trigger.focus();
+    await waitFor(() => expect(alone).toHaveBeenCalled());
+    await menuPanel.load();
+    await userEvent.click(trigger);
+    const first = await screen.findByRole('menuitem', { name: 'Alterar' });
+    await waitFor(() => expect(first).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(drawn).toHaveBeenCalledTimes(1);
   },
 };
 

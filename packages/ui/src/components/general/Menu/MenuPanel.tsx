@@ -1,5 +1,6 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import {
   Collection,
   Header,
@@ -132,8 +133,28 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'
 
 /** What a `Menu` shows, apart from the button that opens it: its code comes later. */
 export function MenuPanel(props: MenuPanelProps) {
+  const { panel, labelledBy, placement = 'bottom end' } = props;
+  return (
+    <Popover
+      {...panel}
+      trigger="MenuTrigger"
+      aria-labelledby={labelledBy}
+      className={css.popover}
+      placement={placement}
+      offset={4}
+    >
+      <HidesQuietly />
+      <OpenMenu {...props} />
+    </Popover>
+  );
+}
+
+/** A menu that goes stays as it was: its items, new ones for each that asks, are not drawn to fade away. */
+const OpenMenu = memo(MenuItemsOf, (_, { panel }) => !panel.isOpen);
+
+function MenuItemsOf(props: MenuPanelProps) {
   const texts = useTexts('Menu', defaults);
-  const { items, label = texts.actions, selectionMode = 'none', placement = 'bottom end' } = props;
+  const { items, label = texts.actions, selectionMode = 'none' } = props;
   const { panel, id, labelledBy, start } = props;
   const onClose = (): void => panel.onOpenChange(false);
   const unavailable = new Set(
@@ -156,44 +177,34 @@ export function MenuPanel(props: MenuPanelProps) {
   };
 
   return (
-    <Popover
-      {...panel}
-      trigger="MenuTrigger"
+    <AriaMenu
+      id={id}
+      aria-label={label}
       aria-labelledby={labelledBy}
-      className={css.popover}
-      placement={placement}
-      offset={4}
+      className={css.menu}
+      items={items}
+      selectionMode={selectionMode}
+      {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
+      {...(hasChoice ? { onSelectionChange } : {})}
+      onAction={onAction}
+      onClose={onClose}
+      // A menu has the focus when it opens.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={start}
+      renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
     >
-      <HidesQuietly />
-      <AriaMenu
-        id={id}
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        className={css.menu}
-        items={items}
-        selectionMode={selectionMode}
-        {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
-        {...(hasChoice ? { onSelectionChange } : {})}
-        onAction={onAction}
-        onClose={onClose}
-        // A menu has the focus when it opens.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={start}
-        renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
-      >
-        {(item) =>
-          isSection(item) ? (
-            <MenuSection id={item.id} className={css.section} aria-label={item.title}>
-              <Header className={css.sectionTitle}>{item.title}</Header>
-              <Collection items={item.items}>
-                {(inner) => <Item item={inner} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />}
-              </Collection>
-            </MenuSection>
-          ) : (
-            <Item item={item} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />
-          )
-        }
-      </AriaMenu>
-    </Popover>
+      {(item) =>
+        isSection(item) ? (
+          <MenuSection id={item.id} className={css.section} aria-label={item.title}>
+            <Header className={css.sectionTitle}>{item.title}</Header>
+            <Collection items={item.items}>
+              {(inner) => <Item item={inner} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />}
+            </Collection>
+          </MenuSection>
+        ) : (
+          <Item item={item} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />
+        )
+      }
+    </AriaMenu>
   );
 }
