@@ -12,15 +12,19 @@ interface Props {
   onClose: () => void;
 }
 
-const faceOf = <Item,>({ data, error, isValidating, mutate }: SWRResponse<Item[], ApiError>) => ({
-  items: data ?? [],
-  isLoading: isValidating && data === undefined,
-  error:
-    error && !isValidating
-      ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
-      : null,
-  onRetry: () => void mutate(),
-});
+/** A face is drawn again for what was read of its answer: one that is here says nothing of being asked for again. */
+function faceOf<Item>(answer: SWRResponse<Item[], ApiError>) {
+  const { data, error, mutate } = answer;
+  return {
+    items: data ?? [],
+    isLoading: data === undefined && answer.isValidating,
+    error:
+      error && !answer.isValidating
+        ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
+        : null,
+    onRetry: () => void mutate(),
+  };
+}
 
 /** The two timelines of an appointment (doc1 §2.5); each waits and fails by itself. */
 export default function RowTimeline({ row, onClose }: Props) {
@@ -30,13 +34,17 @@ export default function RowTimeline({ row, onClose }: Props) {
   const mayResend = hasPermission(usePermissions(), PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
   const [resending, setResending] = useState<number | null>(null);
   const askResend = useCallback(({ id }: { id?: number }) => setResending(id ?? null), []);
+  const onOpenChange = useCallback(
+    (isOpen: boolean) => {
+      if (!isOpen) onClose();
+    },
+    [onClose],
+  );
   return (
     <>
       <TimelineDialog
         isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
+        onOpenChange={onOpenChange}
         name={row.funcionario.name}
         today={now().data}
         internal={faceOf(internal)}

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TextsContext } from '../../../texts/useTexts.ts';
 import { internalRows, messageRows, stateRows } from '../Timeline/Timeline.fixture.ts';
 import { TimelineDialog } from './index.ts';
+import { texts } from './intl/pt-BR.ts';
 
 const meta = {
   title: 'Sobreposições/TimelineDialog',
@@ -111,6 +114,38 @@ export const UmaFalha: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('tab', { name: 'Timeline Whatsapp' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+const titled = fn((name: string) => `Timeline de ${name}`);
+const words = { ...texts, title: titled };
+const watched = (part: string, defaults: object): object => (part === 'TimelineDialog' ? words : defaults);
+
+/** What comes is drawn in its face; the dialog around both is drawn once. */
+export const UmaFaceChega: Story = {
+  name: 'Uma face chega',
+  tags: ['interacoes'],
+  args: { internal: { items: [], isLoading: true } },
+  render: function Render(args) {
+    const [isHere, setHere] = useState(false);
+    return (
+      <TextsContext value={watched}>
+        <TimelineDialog
+          {...args}
+          internal={isHere ? { items: internalRows } : args.internal}
+          messages={{ items: [], error: { detail: 'Não veio.' }, onRetry: () => setHere(true) }}
+        />
+      </TextsContext>
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Timeline Whatsapp' }));
+    const press = await screen.findByRole('button', { name: 'Tentar novamente' });
+    titled.mockClear();
+    await userEvent.click(press);
+    await userEvent.click(screen.getByRole('tab', { name: 'Timeline Interna' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(internalRows.length));
+    await expect(titled).not.toHaveBeenCalled();
   },
 };
 

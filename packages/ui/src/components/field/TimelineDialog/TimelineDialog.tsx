@@ -1,6 +1,6 @@
 'use client';
 import type { CivilDate } from '@apto/domain/time';
-import { useMemo } from 'react';
+import { createContext, memo, useContext, useMemo } from 'react';
 import { shortDate } from '../../../internal/dates.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
@@ -33,7 +33,7 @@ export interface TimelineFace<Item> {
 export interface TimelineDialogProps {
   /** Se está aberto. */
   readonly isOpen: boolean;
-  /** Chamada ao abrir e ao fechar. */
+  /** Chamada ao abrir e ao fechar. Mantenha a função estável: o que chega não redesenha a moldura. */
   readonly onOpenChange: (isOpen: boolean) => void;
   /** O nome do funcionário. */
   readonly name: string;
@@ -47,27 +47,27 @@ export interface TimelineDialogProps {
   readonly onResend?: (message: MessageItem) => void;
 }
 
+/** What each face shows: it alone is drawn for what comes, and not the dialog around both. */
+const Internal = createContext<TimelineFace<InternalItem> | null>(null);
+const Messages = createContext<(TimelineFace<MessageItem> & Pick<TimelineDialogProps, 'onResend'>) | null>(
+  null,
+);
+
 /** As duas linhas do tempo de um agendamento: o que foi feito, e o que foi dito pelo WhatsApp (doc1 §2.5). */
-export function TimelineDialog(props: TimelineDialogProps) {
-  const { name, internal, messages, onResend } = props;
+export function TimelineDialog({ internal, messages, onResend, ...frame }: TimelineDialogProps) {
+  return (
+    <Internal value={internal}>
+      <Messages value={onResend ? { ...messages, onResend } : messages}>
+        <Frame {...frame} />
+      </Messages>
+    </Internal>
+  );
+}
+
+const Frame = memo(function Frame(props: Omit<TimelineDialogProps, 'internal' | 'messages' | 'onResend'>) {
+  const { name } = props;
   const texts = useTexts('TimelineDialog', defaults);
   const locale = useAppLocale();
-  const done = useMemo(() => internalEntries(internal.items), [internal.items]);
-  const said = useMemo(
-    () =>
-      messageEntries(
-        messages.items,
-        name,
-        (item) =>
-          onResend && item.podeReenviar ? (
-            <Button size="small" aria-label={texts.resendOf(item.tipoEvento)} onPress={() => onResend(item)}>
-              {texts.resend}
-            </Button>
-          ) : null,
-        texts,
-      ),
-    [messages.items, name, onResend, texts],
-  );
   return (
     <Dialog
       isOpen={props.isOpen}
@@ -79,43 +79,68 @@ export function TimelineDialog(props: TimelineDialogProps) {
       <Tabs
         label={texts.title(name)}
         items={[
-          {
-            value: 'interna',
-            label: texts.internal,
-            content: (
-              <div className={css.face}>
-                <Timeline
-                  label={texts.internalOf(name)}
-                  entries={done}
-                  isLoading={internal.isLoading ?? false}
-                  error={internal.error ?? null}
-                  onRetry={internal.onRetry}
-                />
-              </div>
-            ),
-          },
-          {
-            value: 'whatsapp',
-            label: texts.messages,
-            content: (
-              <div className={css.face}>
-                <Timeline
-                  label={texts.messagesOf(name)}
-                  entries={said}
-                  kinds={[
-                    { id: 'enviadas', label: texts.sent },
-                    { id: 'recebidas', label: texts.received },
-                  ]}
-                  empty={<EmptyState title={texts.noMessages} />}
-                  isLoading={messages.isLoading ?? false}
-                  error={messages.error ?? null}
-                  onRetry={messages.onRetry}
-                />
-              </div>
-            ),
-          },
+          { value: 'interna', label: texts.internal, content: <InternalFace name={name} /> },
+          { value: 'whatsapp', label: texts.messages, content: <MessagesFace name={name} /> },
         ]}
       />
     </Dialog>
+  );
+});
+
+const NONE: readonly never[] = [];
+
+function InternalFace({ name }: { readonly name: string }) {
+  const texts = useTexts('TimelineDialog', defaults);
+  const face = useContext(Internal);
+  const items = face?.items ?? NONE;
+  const entries = useMemo(() => internalEntries(items), [items]);
+  return (
+    <div className={css.face}>
+      <Timeline
+        label={texts.internalOf(name)}
+        entries={entries}
+        isLoading={face?.isLoading ?? false}
+        error={face?.error ?? null}
+        onRetry={face?.onRetry}
+      />
+    </div>
+  );
+}
+
+function MessagesFace({ name }: { readonly name: string }) {
+  const texts = useTexts('TimelineDialog', defaults);
+  const face = useContext(Messages);
+  const items = face?.items ?? NONE;
+  const onResend = face?.onResend;
+  const entries = useMemo(
+    () =>
+      messageEntries(
+        items,
+        name,
+        (item) =>
+          onResend && item.podeReenviar ? (
+            <Button size="small" aria-label={texts.resendOf(item.tipoEvento)} onPress={() => onResend(item)}>
+              {texts.resend}
+            </Button>
+          ) : null,
+        texts,
+      ),
+    [items, name, onResend, texts],
+  );
+  return (
+    <div className={css.face}>
+      <Timeline
+        label={texts.messagesOf(name)}
+        entries={entries}
+        kinds={[
+          { id: 'enviadas', label: texts.sent },
+          { id: 'recebidas', label: texts.received },
+        ]}
+        empty={<EmptyState title={texts.noMessages} />}
+        isLoading={face?.isLoading ?? false}
+        error={face?.error ?? null}
+        onRetry={face?.onRetry}
+      />
+    </div>
   );
 }
