@@ -1,13 +1,10 @@
-import { countByStatus, listStatus, listTiposExame } from '@apto/api-client';
-import { useCall } from '@apto/api-client/react';
-import { TiposExame } from '@apto/domain/exames';
-import { DIRECTED_LABEL } from '@apto/domain/queue';
-import { StatusAgendamento } from '@apto/domain/status';
-import { Button, Checkbox, CheckboxGroup, DateRangePicker, FilterDialog, Grid, Stack } from '@apto/ui';
-import { useState } from 'react';
 import { now } from '@apto/api-client/react';
+import { DIRECTED_LABEL } from '@apto/domain/queue';
+import { Button, Checkbox, DateRangePicker, FilterDialog, Stack } from '@apto/ui';
+import { useState } from 'react';
 import type { DialogChoice } from './changes.ts';
 import { choiceOf, countInput, hasAny, withChoice } from './choice.ts';
+import { ExamTypeOptions } from './ExamTypeOptions.tsx';
 import { StatusOptions } from './StatusOptions.tsx';
 import { DEFAULT_FILTERS, type ListFilters } from './url-filters.ts';
 import { WhoseFields } from './WhoseFields.tsx';
@@ -24,15 +21,14 @@ interface Props {
 
 const LIST_HELP = 'Sem escolha, ficam fora Cancelado, Desistência de Vaga, Concluído e Falta consulta.';
 
-/** Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. */
+/**
+ * Status, exam type and requested-on range (doc1 §2.2). Nothing applies before 'Aplicar'. What a call answers is read
+ * where it is shown: the dialog is drawn once.
+ */
 export default function FiltersDialog({ current, onApply, onClose, screen, statusHelp = LIST_HELP }: Props) {
   const [choice, setChoice] = useState<DialogChoice>(() => choiceOf(current));
   const [today] = useState(now);
   const change = (part: Partial<DialogChoice>) => setChoice((before) => ({ ...before, ...part }));
-  // The calls say what there is (doc1 §7); until they answer, and where they fail, what the product has always had.
-  const statuses = useCall(listStatus, {}).data ?? StatusAgendamento;
-  const types = useCall(listTiposExame, {}).data ?? TiposExame;
-  const counts = useCall(countByStatus, countInput(current, choice), { keepPreviousData: true }).data;
   const { status, tipoExame, dates, directed } = choice;
   return (
     <FilterDialog
@@ -48,26 +44,11 @@ export default function FiltersDialog({ current, onApply, onClose, screen, statu
         {screen === 'painel' ? <WhoseFields value={choice} onChange={change} /> : null}
         <StatusOptions
           help={statusHelp}
-          options={statuses}
           chosen={status}
-          counts={counts}
+          counted={countInput(current, choice)}
           onChange={(ids) => change({ status: ids })}
         />
-        <CheckboxGroup
-          label="Tipo de exame"
-          value={tipoExame.map(String)}
-          onChange={(values) =>
-            change({ tipoExame: types.map(({ id }) => id).filter((id) => values.includes(String(id))) })
-          }
-        >
-          <Grid fit="md" gap="x5" rowGap="x3">
-            {types.map(({ id, descricao: description }) => (
-              <Checkbox key={id} value={String(id)}>
-                {description}
-              </Checkbox>
-            ))}
-          </Grid>
-        </CheckboxGroup>
+        <ExamTypeOptions chosen={tipoExame} onChange={(ids) => change({ tipoExame: ids })} />
         <DateRangePicker
           label="Solicitado em"
           labelEnd={

@@ -1,30 +1,54 @@
-import type { Answer, countByStatus } from '@apto/api-client';
-import { STATUS_TURNS } from '@apto/domain/status';
+import { countByStatus, listStatus, type Answer } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
+import { STATUS_TURNS, StatusAgendamento } from '@apto/domain/status';
 import { Checkbox, CheckboxGroup, Grid, GridItem, Inline, Stack, Text } from '@apto/ui';
-import { useId } from 'react';
+import { createContext, memo, useContext, useId, type ReactNode } from 'react';
+import type { countInput } from './choice.ts';
 import { checkedBoxes, statusesOf, turnBox } from './turn-boxes.ts';
+import { useKnown } from './useKnown.ts';
 
-interface Props {
+interface ChoiceProps {
   /** What is left out where none is chosen. */
   help: string;
-  /** As the call says them (doc1 §7). */
-  options: readonly { id: number; descricao: string }[];
   chosen: readonly number[];
-  /** Undefined until they are known, or where they are not to be had: the choice works without. */
-  counts: Answer<typeof countByStatus> | undefined;
   onChange: (ids: number[]) => void;
+}
+
+interface Props extends ChoiceProps {
+  /** What is counted by status. */
+  counted: ReturnType<typeof countInput>;
+}
+
+/** Undefined until they are known, or where they are not to be had: the choice works without. */
+const Counts = createContext<Answer<typeof countByStatus> | undefined>(undefined);
+
+/** The counts come last and change as what is chosen does: they are drawn then, and not the boxes beside them. */
+function WithCounts({ of, children }: { of: Props['counted']; children: ReactNode }) {
+  const { data } = useCall(countByStatus, of, { keepPreviousData: true });
+  return <Counts value={data}>{children}</Counts>;
+}
+
+function Count({ id, of }: { id: string; of: readonly number[] }) {
+  const counts = useContext(Counts);
+  const total = counts?.reduce((sum, each) => (of.includes(each.id) ? sum + each.total : sum), 0);
+  return (
+    <Text as="span" size="s13" tone="muted" isTabular isUnbroken id={id}>
+      {total?.toLocaleString('pt-BR')}
+    </Text>
+  );
 }
 
 interface BoxProps {
   value: string;
   label: string;
-  count: number | undefined;
+  /** What is counted beside it. */
+  of: readonly number[];
   isHead?: boolean;
   isPartial?: boolean;
 }
 
 /** A choice with how many it would show, which is no part of its name. */
-function Box({ value, label, count, isHead = false, isPartial = false }: BoxProps) {
+function Box({ value, label, of, isHead = false, isPartial = false }: BoxProps) {
   const countId = useId();
   return (
     <Inline gap="x4" isWrapping={false} align="start" justify="between">
@@ -37,18 +61,28 @@ function Box({ value, label, count, isHead = false, isPartial = false }: BoxProp
           label
         )}
       </Checkbox>
-      <Text as="span" size="s13" tone="muted" isTabular isUnbroken id={countId}>
-        {count?.toLocaleString('pt-BR')}
-      </Text>
+      <Count id={countId} of={of} />
     </Inline>
   );
 }
 
 /** The statuses by whose turn it is (docs/decisions/0179), each with how many the list has; a turn is chosen as one. */
-export function StatusOptions({ help, options, chosen, counts, onChange }: Props) {
-  const totals = new Map(counts?.map(({ id, total }) => [id, total]));
-  const countOf = (ids: readonly number[]): number | undefined =>
-    counts && ids.reduce((sum, id) => sum + (totals.get(id) ?? 0), 0);
+export function StatusOptions({ counted, ...choice }: Props) {
+  const options = useKnown(listStatus, StatusAgendamento);
+  return (
+    <WithCounts of={counted}>
+      <Boxes {...choice} options={options} />
+    </WithCounts>
+  );
+}
+
+/** Not drawn again for an answer that says nothing new. */
+const Boxes = memo(function Boxes({
+  help,
+  options,
+  chosen,
+  onChange,
+}: ChoiceProps & { options: ReturnType<typeof useKnown> }) {
   const boxes = checkedBoxes(chosen);
   return (
     <CheckboxGroup
@@ -62,7 +96,7 @@ export function StatusOptions({ help, options, chosen, counts, onChange }: Props
           const shown = turn.status.flatMap((id) => options.find((option) => option.id === id) ?? []);
           const isWhole = boxes.includes(turnBox(turn));
           const list = shown.map(({ id, descricao: description }) => (
-            <Box key={id} value={String(id)} label={description} count={countOf([id])} />
+            <Box key={id} value={String(id)} label={description} of={[id]} />
           ));
           return (
             <GridItem key={turn.codigo} span={index === 0 ? 'all' : 1}>
@@ -71,7 +105,7 @@ export function StatusOptions({ help, options, chosen, counts, onChange }: Props
                   isHead
                   value={turnBox(turn)}
                   label={turn.label}
-                  count={countOf(turn.status)}
+                  of={turn.status}
                   isPartial={!isWhole && turn.status.some((id) => chosen.includes(id))}
                 />
                 {index === 0 ? (
@@ -88,4 +122,4 @@ export function StatusOptions({ help, options, chosen, counts, onChange }: Props
       </Grid>
     </CheckboxGroup>
   );
-}
+});
