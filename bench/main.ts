@@ -2,7 +2,7 @@
 //   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so lista,telas --clientes 10000 --funcionarios 1000000    the same beside a million employees
-//   npm run bench -- --so disputa --servidor DATABASE_POOL=6,MAX_AT_WORK=8      with settings of the server's own
+//   npm run bench -- --so disputa --settings DATABASE_POOL=6,MAX_AT_WORK=8      with settings of the server's own
 //   npm run bench -- --so cadastros --clientes 10000 --funcionarios 1000000 --cadastros employee,customers
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -48,7 +48,7 @@ const { values } = parseArgs({
     clientes: { type: 'string', default: '0' },
     funcionarios: { type: 'string', default: '0' },
     cadastros: { type: 'string', default: '' },
-    servidor: { type: 'string', default: '' },
+    settings: { type: 'string', default: '' },
     database: { type: 'string' },
   },
 });
@@ -64,7 +64,7 @@ const seed = () => {
 
 /** Settings of the servers that differ from a run's own, as `NAME=value,NAME=value`. */
 const settings = Object.fromEntries(
-  values.servidor
+  values.settings
     .split(',')
     .filter(Boolean)
     .map((each) => each.split('=', 2) as [string, string]),
