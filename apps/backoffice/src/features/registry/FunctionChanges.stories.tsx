@@ -217,7 +217,7 @@ export const Registrar: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Registrar' }, LOADS));
     await screen.findByText('Escolha a nova função');
-    await userEvent.type(screen.getByRole('combobox', { name: /Nova unidade, setor e cargo/ }), 'Solda');
+    await userEvent.click(screen.getByRole('combobox', { name: /Nova unidade, setor e cargo/ }));
     await userEvent.click(await screen.findByRole('option', { name: THERE.nome }, LOADS));
     // Whether the risks are others is said before it is registered.
     await screen.findByText(RISK_VERDICT_TEXT.MUDAM, {}, LOADS);

@@ -99,7 +99,7 @@ const NEW = 'Novo exame do prestador';
 const addRow = async (canvas: { findByRole: typeof screen.findByRole }) =>
   userEvent.click(await canvas.findByRole('button', { name: NEW }, LOADS));
 const fillRow = async () => {
-  await userEvent.type(await screen.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS), 'Hemo');
+  await userEvent.click(await screen.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS));
   await userEvent.click(await screen.findByRole('option', { name: 'Hemograma' }, LOADS));
   await userEvent.type(screen.getByRole('textbox', { name: `Preço: ${NEW}` }), '25,00');
 };

@@ -9,14 +9,11 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storyPage, storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { frameResponses } from '../../shared/stories/responses.ts';
 import { ReleaseScreen } from './ReleaseScreen.tsx';
-
-// Lists, prices and links come one after the other: on a busy machine that takes more than the default second.
-configure({ asyncUtilTimeout: 5000 });
 
 const EXAMES = [
   'Acuidade visual',

@@ -498,7 +498,7 @@ export const OutraCidade: Story = {
     const city = await dialog.findByRole('combobox', { name: /Cidade/ });
     await userEvent.clear(city);
     await userEvent.type(city, 'Suma');
-    await userEvent.click(await screen.findByRole('option', { name: /Sumaré/ }, { timeout: 5000 }));
+    await userEvent.click(await screen.findByRole('option', { name: /Sumaré/ }));
     await save(dialog);
     await waitFor(() => expect(dialog.getAllByText(/O prestador é obrigatório\./)[0]).toBeVisible());
     await expect(sent).toEqual([]);
