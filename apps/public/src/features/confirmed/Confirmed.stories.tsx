@@ -352,6 +352,34 @@ export const FicaComOSeu: Story = {
   },
 };
 
+/** One place refused, another is free: the page is the other offer's, and the keyboard goes on from its title. */
+export const OutraOferta: Story = {
+  name: 'Outra oferta',
+  tags: ['interacoes'],
+  parameters: (() => {
+    let current: Answer<typeof myWait> = OFFERED;
+    return {
+      msw: [
+        ...given({ time: '08:30' }, () => current).msw,
+        simulate(refuseOffer, () => {
+          current = {
+            ...OFFERED,
+            oferta: { ...OFFERED.oferta, id: OFFERED.oferta.id + 1, horario: '08:40' },
+          };
+          return { ok: true } as const;
+        }),
+      ],
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ficar com o meu' }));
+    await canvas.findByText('às 08:40', {}, { timeout: 10_000 });
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Abriu um horário antes' })).toHaveFocus(),
+    );
+  },
+};
+
 /** The time passed while the page was open: said, with the way on. */
 export const OfertaTerminada: Story = {
   tags: ['interacoes'],

@@ -11,6 +11,7 @@ import { Cancelled, Changes } from './Changes.tsx';
 import { Offer } from './Offer.tsx';
 import { useWait } from './useWait.ts';
 import { Wait } from './Wait.tsx';
+import { useLostFocus } from '../../shared/useLostFocus.ts';
 import { ExameLocation } from '../../shared/pedido/ExameLocation.tsx';
 import { leavePedido } from '../../shared/pedido/leave.ts';
 import { Reminders } from '../../shared/pedido/Reminders.tsx';
@@ -42,6 +43,8 @@ export function Confirmed() {
 
   const waiting = useWait();
   const offered = waiting.wait?.oferta ?? null;
+  // An answer takes its page with it: what follows is another offer, or the appointment.
+  useLostFocus(offered && String(offered.id));
 
   if (isCancelled) return <Cancelled empresa={pedido.cliente.name} />;
   if (offered) return <Offer key={offered.id} pedido={pedido} offered={offered} waiting={waiting} />;
