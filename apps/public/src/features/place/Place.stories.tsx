@@ -189,7 +189,9 @@ export const AgendadoEmOutraAba: Story = {
     msw: [
       simulate(myAutoagendamento, () => {
         const own = storyPedido();
-        return isBooked ? { ...own, agendamento: { ...own.agendamento, situacao: 'CONFIRMADO' as const } } : own;
+        return isBooked
+          ? { ...own, agendamento: { ...own.agendamento, situacao: 'CONFIRMADO' as const } }
+          : own;
       }),
       cidades,
       clinics,
