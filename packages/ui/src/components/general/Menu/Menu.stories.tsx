@@ -333,6 +333,8 @@ function Drawn() {
   useLayoutEffect(() => drawn());
   return null;
 }
+/** Asked of an item each time that it becomes one of a menu. */
+const asked = fn();
 const alone = fn(async () => undefined);
 
 /** Code that was brought ahead is drawn once as it opens, and what goes is not drawn again for its items of that moment. */
@@ -341,7 +343,17 @@ export const UmaVez: Story = {
   tags: ['interacoes'],
   args: {
     ...closed,
-    items: () => [{ id: 'alterar', label: 'Alterar', icon: <Drawn /> }],
+    items: () => [
+      {
+        id: 'alterar',
+        label: 'Alterar',
+        icon: <Drawn />,
+        get isDisabled() {
+          asked();
+          return false;
+        },
+      },
+    ],
     prepare: alone,
   },
   play: async ({ canvas }) => {
@@ -353,9 +365,11 @@ export const UmaVez: Story = {
     await userEvent.click(trigger);
     const first = await screen.findByRole('menuitem', { name: 'Alterar' });
     await waitFor(() => expect(first).toBeVisible());
+    await expect(drawn).toHaveBeenCalledTimes(1);
+    asked.mockClear();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expect(drawn).toHaveBeenCalledTimes(1);
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
 
