@@ -130,9 +130,7 @@ export const SobreOHtmlDoServidor: Story = {
   },
 };
 
-/** A notice stands beside the rail, wide and narrow: what leads elsewhere stays free. */
-export const AvisoAoLadoDoMenu: Story = {
-  tags: ['interacoes'],
+const withNotices = {
   render: (args) => (
     <>
       <AppShell {...args} />
@@ -140,17 +138,22 @@ export const AvisoAoLadoDoMenu: Story = {
     </>
   ),
   beforeEach: () => () => toast.clear(),
+} satisfies Story;
+
+/** A notice stands beside the rail, wide and narrow: what leads elsewhere stays free. */
+export const AvisoAoLadoDoMenu: Story = {
+  tags: ['interacoes'],
+  ...withNotices,
   play: async ({ canvas }) => {
     toast.success({ title: 'Registro salvo', life: 0 });
     const shown = await screen.findByRole('group', { name: 'Aviso' });
     const start = () => shown.getBoundingClientRect().left;
     const rail = () => canvas.getByRole('region', { name: 'Menu' }).getBoundingClientRect().right;
-    const isApart = () => waitFor(() => expect(start()).toBeGreaterThan(rail()));
-    await isApart();
-    const gap = start() - rail();
+    await waitFor(() => expect(start()).toBeGreaterThan(rail()));
+    const [wide, gap] = [rail(), start() - rail()];
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
-    await isApart();
-    await expect(start() - rail()).toBe(gap);
+    await waitFor(() => expect(rail()).toBeLessThan(wide));
+    await waitFor(() => expect(start() - rail()).toBe(gap));
   },
 };
 
@@ -158,13 +161,7 @@ export const AvisoAoLadoDoMenu: Story = {
 export const DoisAvisosSobreABarra: Story = {
   tags: ['interacoes'],
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <>
-      <AppShell {...args} />
-      <ToastRegion />
-    </>
-  ),
-  beforeEach: () => () => toast.clear(),
+  ...withNotices,
   play: async ({ canvas }) => {
     for (const name of ['Ana Beatriz Nogueira', 'Carlos Eduardo Figueiredo'])
       toast.success({ title: `Agendamento do colaborador ${name} salvo com sucesso`, life: 0 });
