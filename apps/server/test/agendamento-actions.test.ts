@@ -10,6 +10,19 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
   const calls = agendamentoCalls(database);
   const { create, fetchList, id } = calls;
 
+  const changeStatus = (
+    agendamentoId: number,
+    status: number,
+    description: string,
+    token = calls.attendant,
+  ) =>
+    calls.app.invoke('POST', '/agendamento_status', {
+      token,
+      body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
+    });
+  const cancel = (agendamentoId: number, token = calls.attendant) =>
+    changeStatus(agendamentoId, 10, 'Mudança de status para Cancelado. Motivo: x', token);
+
   it('doc1 §4 Cancelar: sets CANCELADO with its record, frees the row from the default list, refuses a second time', async () => {
     const agendamentoId = id(await create(pedido()));
     const record = {
@@ -46,14 +59,9 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
 
   it('doc1 §4: of two people who change a status at once one wins and the other gets 409', async () => {
     const agendamentoId = id(await create(pedido()));
-    const change = (status: number, description: string) =>
-      calls.app.invoke('POST', '/agendamento_status', {
-        token: calls.attendant,
-        body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
-      });
     const [a, b] = await Promise.all([
-      change(10, 'Mudança de status para Cancelado. Motivo: a'),
-      change(9, 'Mudança de status para Desistência de Vaga. Motivo: b'),
+      changeStatus(agendamentoId, 10, 'Mudança de status para Cancelado. Motivo: a'),
+      changeStatus(agendamentoId, 9, 'Mudança de status para Desistência de Vaga. Motivo: b'),
     ]);
     expect(new Set([a.status, b.status])).toEqual(new Set([201, 409]));
   });
@@ -61,14 +69,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
   it('doc1 §6: without the permission a change is 403', async () => {
     const agendamentoId = id(await create(pedido()));
     expect((await create(pedido(), calls.reading)).status).toBe(403);
-    const r = await calls.app.invoke('POST', '/agendamento_status', {
-      token: calls.reading,
-      body: {
-        descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: agendamentoId,
-        status: { id: 10 },
-      },
-    });
+    const r = await cancel(agendamentoId, calls.reading);
     expect(r.status).toBe(403);
   });
 
@@ -79,10 +80,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
       [10, 'Mudança de status para Cancelado. Motivo: ', 'Campo obrigatório'],
       [20, 'qualquer', "A descrição deve ser 'Pendência resolvida: Falta consulta'"],
     ] as const) {
-      const r = await calls.app.invoke('POST', '/agendamento_status', {
-        token: calls.attendant,
-        body: { descricao: description, agendamento: agendamentoId, status: { id: status } },
-      });
+      const r = await changeStatus(agendamentoId, status, description);
       expect(r.status).toBe(400);
       expect(r.body).toMatchObject({
         details: { response: { campos: [{ campo: 'descricao', mensagem: message }] } },
@@ -102,14 +100,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
          values (1, tsrange('2026-11-27 09:00', '2026-11-27 09:30'), 'RESERVA', ${agendamentoId})`,
     );
     const book = (token: string) =>
-      calls.app.invoke('POST', '/agendamento_status', {
-        token,
-        body: {
-          descricao: 'Pendência resolvida: Falta consulta',
-          agendamento: agendamentoId,
-          status: { id: 20 },
-        },
-      });
+      changeStatus(agendamentoId, 20, 'Pendência resolvida: Falta consulta', token);
     await calls.app.database.runScript(
       `update perfil set permissoes = '{gestao_medica_v3:view,gestamedica_agendamentos:desistencia}' where id = 2`,
     );
@@ -186,14 +177,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
     expect(await deadline('?acao=DESISTENCIA')).toBe(60);
     expect(await deadline('?acao=CANCELAR')).toBe(false);
     expect(await deadline('?acao=OUTRA')).toMatchObject({ codigo: 'VALIDACAO' });
-    const r = await calls.app.invoke('POST', '/agendamento_status', {
-      token: calls.attendant,
-      body: {
-        descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: agendamentoId,
-        status: { id: 10 },
-      },
-    });
+    const r = await cancel(agendamentoId);
     expect(r.status).toBe(201);
     await calls.app.database.runScript(
       `update cliente set horas_bloqueio_alterar = 24, horas_bloqueio_desistencia = 24, horas_bloqueio_cancelar = 24 where id = 1`,
@@ -211,14 +195,7 @@ describe.each(EACH_DATABASE)('appointments over HTTP: actions on %s', (database)
       { token: calls.attendant },
     );
     expect(deadline.body).toBe(24);
-    const r = await calls.app.invoke('POST', '/agendamento_status', {
-      token: calls.attendant,
-      body: {
-        descricao: 'Mudança de status para Cancelado. Motivo: x',
-        agendamento: agendamentoId,
-        status: { id: 10 },
-      },
-    });
+    const r = await cancel(agendamentoId);
     expect(r.status).toBe(409);
     expect(r.body).toMatchObject({
       codigo: 'PRAZO_ENCERRADO',
