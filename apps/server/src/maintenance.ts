@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearBulks } from './bulk/repository.ts';
+import { ADVISORY } from './db/advisory.ts';
 import type { DatabasePort } from './db/port.ts';
 import { rows } from './db/rows.ts';
 import { clearSent } from './gateways/embedded.ts';
@@ -14,9 +15,6 @@ import { clearEvents } from './platform/records.ts';
 import { clearPresence } from './presence/repository.ts';
 import { clearReservas, releaseExpiredReservas } from './reservas/repository.ts';
 import { clearSessions } from './session/repository.ts';
-
-/** Any constants do; each job holds its own while it runs. */
-const COUNT_LOCK = 4_310_002;
 
 const FOLDED = z.strictObject({ n: z.int() });
 
@@ -50,7 +48,7 @@ export async function compactCounts(database: DatabasePort, slice = SLICE): Prom
 /** Answers how many differences were folded. Zeros go: nothing of that key is left to count. */
 const fold = (database: DatabasePort, table: string, key: string, slice: number): Promise<number> =>
   database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY.COUNTS})`);
     const [done] = await rows(
       tx,
       FOLDED,

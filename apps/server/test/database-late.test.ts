@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { ADVISORY } from '../src/db/advisory.ts';
 import { startPostgres } from './postgres.ts';
 import { startProcess } from './process.ts';
 import { freshDatabase } from './shared-postgres.ts';
@@ -95,7 +96,7 @@ describe('a server that starts while another one does', () => {
 
   it('waits for the demonstration that the other fills in, for as long as it takes', async () => {
     const url = await freshDatabase('migrated');
-    const holder = await holding(url, 'select pg_advisory_xact_lock(4310002)');
+    const holder = await holding(url, `select pg_advisory_xact_lock(${ADVISORY.DEMONSTRATION})`);
     // Apart: a transaction sees who waits as it was at its first look.
     const watcher = new Client({ connectionString: url });
     await watcher.connect();

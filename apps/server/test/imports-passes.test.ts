@@ -1,6 +1,7 @@
 import type { ImportDetail } from '@apto/api-client';
 import { describe, expect, it } from 'vitest';
 import { GIVE_UP_AFTER } from '../src/imports/run.ts';
+import { ADVISORY_OF } from '../src/db/advisory.ts';
 import { DATABASES } from './helpers.ts';
 import { csv, type Sent } from './importing.ts';
 import { HEADER, cpfOf, FIRST, staffImports } from './staff-imports.ts';
@@ -52,7 +53,7 @@ describe.each(DATABASES)("issue 11 'Imports': the passes of a spreadsheet, on %s
       let release: () => void = () => undefined;
       const isHeld = Promise.withResolvers<void>();
       const holding = at().app.database.rawTransaction(async (c) => {
-        await c.query('select pg_advisory_xact_lock(4310003, 1)');
+        await c.query(`select pg_advisory_xact_lock(${ADVISORY_OF.IMPORTS}, 1)`);
         isHeld.resolve();
         await new Promise<void>((resolve) => (release = resolve));
       });

@@ -1,8 +1,6 @@
+import { ADVISORY } from './advisory.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { APP_ROLE, sqlCode, type Connection, type DatabasePort } from './port.ts';
-
-/** Any constant does: two processes that grant the same at once fail. */
-const LOCK = 4_310_003;
 
 /** What the role may do where it is not everything. A name that is absent, and has no policy, is not for calls. */
 const RIGHTS: Readonly<Record<string, string>> = {
@@ -54,7 +52,7 @@ async function isAllowed(database: DatabasePort, statement: string): Promise<boo
 async function ensureRole(database: DatabasePort): Promise<void> {
   const isMade = await isAllowed(
     database,
-    `select pg_advisory_xact_lock(${LOCK});
+    `select pg_advisory_xact_lock(${ADVISORY.APP_ROLE});
      do $$ begin
        if not exists (select 1 from pg_roles where rolname = '${APP_ROLE}') then
          begin
@@ -124,7 +122,7 @@ async function grantTables(tx: Connection): Promise<void> {
 export async function ensureAppRole(database: DatabasePort): Promise<void> {
   await ensureRole(database);
   await database.rawTransaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await tx.query('select pg_advisory_xact_lock($1)', [ADVISORY.APP_ROLE]);
     const { rows } = await tx.query<{ schema: string; usage: boolean }>(
       `select quote_ident(current_schema()) as schema, has_schema_privilege($1, current_schema(), 'usage') as usage`,
       [APP_ROLE],
@@ -139,7 +137,7 @@ export async function ensureAppRole(database: DatabasePort): Promise<void> {
 export async function grantQueue(database: DatabasePort, schema: string): Promise<void> {
   if (!database.usesAppRole) return;
   await database.rawTransaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await tx.query('select pg_advisory_xact_lock($1)', [ADVISORY.APP_ROLE]);
     const { rows } = await tx.query<{ missing: boolean }>(
       `select not has_schema_privilege($1, n.oid, 'usage') or exists (
          select 1 from pg_class c where c.relnamespace = n.oid and c.relkind in ('r', 'p')

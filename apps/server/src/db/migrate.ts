@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { ADVISORY } from './advisory.ts';
 import { ensureAppRole } from './app-role.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import type { DatabasePort } from './port.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any constant does: it only has to be the same in every process of this product. */
-const LOCK = 4_310_001;
 
 interface Migration {
   name: string;
@@ -37,14 +36,14 @@ export async function migrate(database: DatabasePort): Promise<string[]> {
   const migrations = await readMigrations();
   await database.rawTransaction(async (tx) => {
     // Two processes may start at once, and `if not exists` alone does not survive that.
-    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await tx.query('select pg_advisory_xact_lock($1)', [ADVISORY.MIGRATION]);
     await tx.script(`create table if not exists migracao (
       nome text primary key, soma text not null, aplicada_em timestamptz not null default now())`);
   });
   const applied: string[] = [];
   for (const m of migrations) {
     const isNew = await database.rawTransaction(async (tx) => {
-      await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await tx.query('select pg_advisory_xact_lock($1)', [ADVISORY.MIGRATION]);
       const { rows } = await tx.query<{ soma: string }>('select soma from migracao where nome = $1', [
         m.name,
       ]);

@@ -1,6 +1,7 @@
 import type { Now, CivilDate } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
 import { ensureMunicipios } from '../cidades/municipios.ts';
+import { ADVISORY } from '../db/advisory.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { buildAgendamentos } from './agendamentos.ts';
 import { createRandom } from './random.ts';
@@ -48,7 +49,7 @@ export async function seedDemo(database: DatabasePort, options: DemoOptions): Pr
   const tables = await buildTables(options.now, options.agendamentos ?? DEFAULT_AGENDAMENTOS);
   const fill = async (tx: Db): Promise<boolean> => {
     // Two processes of one demonstration may start together: the second waits for as long as the first needs.
-    await tx.execute(sql`select pg_advisory_xact_lock(4310002)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY.DEMONSTRATION})`);
     if ((await databaseState(tx)) !== 'EMPTY') return false;
     await ensureMunicipios(tx);
     for (const { id, lat, lng } of CIDADES) {

@@ -5,11 +5,9 @@ import { sql } from 'drizzle-orm';
 import { newCompanyKey } from '../platform/company-key.ts';
 import type { KeyRing } from '../platform/key-ring.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
+import { ADVISORY } from '../db/advisory.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { empresa, profile, user } from '../db/schema.ts';
-
-/** Any constant does: two who begin at once are let in one after the other. */
-const LOCK = 4_310_004;
 
 /** Databases that are known to have a user: they keep one. */
 const inUse = new WeakSet<DatabasePort>();
@@ -41,7 +39,7 @@ export async function createFirst(
   { empresa: company, usuario: person }: FirstUse,
   senhaHash: string,
 ): Promise<{ empresaId: number; userId: number; username: string } | null> {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${ADVISORY.FIRST_USE})`);
   if (await hasUsers(db)) return null;
   const [made] = await db
     .insert(empresa)

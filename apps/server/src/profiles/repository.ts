@@ -3,6 +3,7 @@ import { ADMINISTRATION_PERMISSIONS, isPermission, profileInUseText } from '@apt
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { ADVISORY_OF } from '../db/advisory.ts';
 import { sqlCode, type Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/errors.ts';
@@ -109,8 +110,6 @@ export async function requireUnusedProfile(db: Db, id: number): Promise<void> {
   if (users.length > 0) throw conflict(ERROR_CODE.CONFLITO, profileInUseText(users.map(({ name }) => name)));
 }
 
-/** Any constant does: two who take access at once would each leave it to the other. */
-const LOCK = 4_310_064;
 const FOUND = z.strictObject({ found: z.boolean() });
 
 /** Whether somebody is left who gives access: active, of the staff, and with a password of their own. */
@@ -131,7 +130,8 @@ async function hasAdministrator(db: Db, empresaId: number): Promise<boolean> {
  * @returns whether the write took the company's last administrator
  */
 export async function watchAdministrators(db: Db, empresaId: number): Promise<() => Promise<boolean>> {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${empresaId})`);
+  // Two who take access at once would each leave it to the other.
+  await db.execute(sql`select pg_advisory_xact_lock(${ADVISORY_OF.ADMINISTRATORS}, ${empresaId})`);
   const had = await hasAdministrator(db, empresaId);
   return async () => had && !(await hasAdministrator(db, empresaId));
 }

@@ -17,6 +17,7 @@ import { clinicFaixas } from '../agendas/faixas.ts';
 import { readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { employeeDestination } from '../autoagendamento/notice.ts';
 import type { DatabasePort, Db } from '../db/port.ts';
+import { ADVISORY_OF } from '../db/advisory.ts';
 import { row, rows } from '../db/rows.ts';
 import { offer } from '../db/schema.ts';
 import { readVisit } from '../kit/repository.ts';
@@ -32,9 +33,6 @@ import { ownAudit, tellTrail } from './trail.ts';
 
 /** Name of its queue: keep it once it was released. */
 export const WAITING_ROUTINE = 'lista-de-espera';
-
-/** Any constant does: with a clinic's id, the lock of who makes its offers. */
-const CLINIC_LOCK = 4_310_004;
 
 /** What the job works with. */
 export interface Offering {
@@ -87,7 +85,7 @@ async function claim(tx: Db, wish: Wish): Promise<'busy' | 'passed' | 'mine'> {
   const lock = await row(
     tx,
     z.strictObject({ taken: z.boolean() }),
-    sql`select pg_try_advisory_xact_lock(${CLINIC_LOCK}::int, ${wish.prestador_id}::int) as taken`,
+    sql`select pg_try_advisory_xact_lock(${ADVISORY_OF.OFFERS}::int, ${wish.prestador_id}::int) as taken`,
   );
   if (!lock?.taken) return 'busy';
   const held = await row(
