@@ -104,7 +104,7 @@ describe.each(DATABASES)(
           return act({ acao: 'PEDIR_CONFIRMACAO_PRESTADOR', quando: at('10:00', OTHER) });
         case 'schedules':
           return act({ acao: 'AGENDAR', quando: at('10:00', OTHER) });
-        case 'the clinic confirms':
+        default:
           return (
             await calls.app.invoke('POST', `/confirmacao-prestador/agendamentos/${id}/acao`, {
               token: await calls.app.tokenFor(4),

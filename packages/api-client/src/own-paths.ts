@@ -42,11 +42,12 @@ export type FlatRecord = z.output<typeof flat>;
 const sentOf = ({ fields }: Registry) =>
   z
     .record(z.string(), z.unknown())
-    .transform(({ labels: _, ...record }) =>
+    .transform((record) =>
       Object.fromEntries(
         Object.entries(record).filter(
           ([name, value]) =>
-            fields.some((field) => field.name === name) || registryValue.safeParse(value).success,
+            name !== 'labels' &&
+            (fields.some((field) => field.name === name) || registryValue.safeParse(value).success),
         ),
       ),
     )
