@@ -23,6 +23,7 @@ const MEDIA = {
       // The words of what is forced stand on the page's own colour: they would be lost.
       '&[data-state="checked"]': {
         background: 'Highlight',
+        borderColor: 'Highlight',
         color: 'HighlightText',
         forcedColorAdjust: 'none',
       },

@@ -115,7 +115,7 @@ export const step = layered({
     'button&[data-hovered]': { background: vars.color.sunken },
     '&[aria-current="step"]': { fontWeight: vars.weight.semibold },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outlineColor: vars.color.focus },
   },
 });
 

@@ -89,7 +89,7 @@ export const remove = layered({
   outline: '2px solid transparent',
   selectors: {
     '&[data-hovered]': { background: vars.color.border, color: vars.color.text },
-    '&[data-focus-visible]': { outlineColor: vars.color.focus },
+    '&:focus-visible': { outlineColor: vars.color.focus },
   },
   // The chip stays small; the finger's target reaches over its edges.
   '::after': { content: '' },

@@ -115,7 +115,7 @@ export const toast = layered({
     background: 'currentColor',
     forcedColorAdjust: 'none',
   },
-  selectors: { '&[data-focus-visible]': { outlineColor: vars.color.focus } },
+  selectors: { '&:focus-visible': { outlineColor: vars.color.focus } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animationName: fade },
     // As low as the bar.
