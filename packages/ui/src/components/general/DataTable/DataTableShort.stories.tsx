@@ -1,6 +1,8 @@
 import { shortCompany, shortPath } from '@apto/domain/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { MatchMarks } from '../MatchMarks/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
 const meta = { title: 'Listas e tabelas/DataTable/Palavras', tags: ['novo'] } satisfies Meta;
@@ -88,6 +90,37 @@ export const EncurtaOQueNaoCabe: Story = {
     const whole = cellsOf('Com lugar')[0]!.querySelector<HTMLElement>('[data-text]')!;
     await userEvent.hover(whole);
     await waitFor(() => expect(whole).not.toHaveAttribute('title'));
+  },
+};
+
+function Searched({ terms }: { terms: readonly string[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={list}>{table('Com pouco', TIGHT)}</div>
+      <MatchMarks of={list} within="td" terms={terms} />
+    </>
+  );
+}
+
+/** What was searched for is marked in the short form, too, which has no letters in the document. */
+export const MarcaOQueEncurta: Story = {
+  tags: ['interacoes'],
+  globals: { density: 'compact' },
+  render: () => <Searched terms={['horizonte construt', 'soldador', 'operador']} />,
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('table')).getAllByRole('row')[1]!;
+    const markedWords = () =>
+      [...row.querySelectorAll<HTMLElement>('[data-match]')].map(({ dataset }) => dataset.short);
+    await waitFor(() => expect(markedWords()).toEqual(['Constr.', 'Horizonte', 'Operador']));
+    const [word, next] = [...row.querySelectorAll('[data-short]')].slice(1);
+    await expect(getComputedStyle(word!, '::before').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(getComputedStyle(next!, '::before').backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ innerText }) => innerText),
+    ).toEqual([COMPANY, PATH]);
   },
 };
 

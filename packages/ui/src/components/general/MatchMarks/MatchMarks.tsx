@@ -20,9 +20,16 @@ export interface MatchMarksProps {
   readonly within?: string;
 }
 
+/** Marks the words that only the style writes, as a table's short form: they have no letters to paint over. */
+function markShort(root: HTMLElement, within: string, words: readonly string[]): void {
+  for (const word of root.querySelectorAll<HTMLElement>(`:is(${within}) [data-whole]`))
+    word.toggleAttribute('data-match', findWords(word.dataset.whole ?? '', words).length > 0);
+}
+
 /**
- * Marca onde as palavras de uma pesquisa estão no que ela encontrou. Não desenha nada por si e não muda nada no
- * documento (CSS Custom Highlight API): o que é copiado, lido em voz alta ou testado fica como era.
+ * Marca onde as palavras de uma pesquisa estão no que ela encontrou, também as que uma tabela abrevia. Não desenha nada
+ * por si e não muda nada no texto do documento (CSS Custom Highlight API): o que é copiado, lido em voz alta ou testado
+ * fica como era.
  */
 export function MatchMarks({ terms, of, within = '[data-searched]' }: MatchMarksProps) {
   const asked = terms.join('\n');
@@ -30,12 +37,14 @@ export function MatchMarks({ terms, of, within = '[data-searched]' }: MatchMarks
     const root = of.current;
     if (!root || asked.trim() === '') return undefined;
     const words = asked.split('\n');
-    const paint = (): void =>
+    const paint = (): void => {
       mark(root, {
         [MATCH]: [...root.querySelectorAll(within)].flatMap((part) =>
           rangesIn(part, (text) => findWords(text, words)),
         ),
       });
+      markShort(root, within, words);
+    };
     paint();
     // Rows come and go after the words: a page that is turned, an answer that arrives.
     const changes = new MutationObserver(paint);
@@ -43,6 +52,7 @@ export function MatchMarks({ terms, of, within = '[data-searched]' }: MatchMarks
     return () => {
       changes.disconnect();
       unmark(root);
+      markShort(root, within, []);
     };
   }, [asked, of, within]);
   return null;

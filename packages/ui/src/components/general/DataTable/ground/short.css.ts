@@ -3,6 +3,7 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { cellLines } from '../../../../theme/cell.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
+import { matchGround } from '../../../../theme/match.ts';
 import { CARDS, PRINT } from './measures.ts';
 
 const LINES = fallbackVar(cellLines, '1');
@@ -36,8 +37,19 @@ export const shortForm = layered({
   whiteSpace: 'nowrap',
   fontSize: `calc((2 - ${LINES}) * 1em)`,
   lineHeight: `calc((2 - ${LINES}) * ${LINE})`,
-  '::before': { content: 'attr(data-short) / ""' },
   '@media': { [PRINT]: { display: 'none' } },
+});
+
+/** A word of it. No letter of it is in the document, so what was searched for is marked here by `MatchMarks`' attribute. */
+export const shortWord = layered({
+  '::before': { content: 'attr(data-short) / ""' },
+  '::after': { content: '" " / ""' },
+  selectors: {
+    '&[data-match]::before': {
+      backgroundColor: matchGround,
+      '@media': { '(forced-colors: active)': { color: 'MarkText', backgroundColor: 'Mark' } },
+    },
+  },
 });
 
 export const shortCore = layered({

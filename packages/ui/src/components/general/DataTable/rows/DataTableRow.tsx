@@ -50,20 +50,35 @@ const isPlain = (value: ReactNode): value is string | number =>
 const isWords = (value: ReactNode): boolean =>
   isPlain(value) || (isValidElement<{ children?: ReactNode }>(value) && isPlain(value.props.children));
 
+/** The words of the short form, each with the whole word that it stands for: they have their ends in common. */
+function shortWordsOf({ core, short }: ShortText): readonly { word: string; whole: string | undefined }[] {
+  const whole = core.split(' ');
+  const words = short.split(' ');
+  return words.map((word, at) => ({ word, whole: whole[whole.length - words.length + at] }));
+}
+
 /**
  * Words that give way part by part: which of them fit is the browser's to say, and no row is measured. The whole text is
  * one piece of the document; the rest that is seen beside it is of the style alone.
  */
-const ShortWords = ({ core, rest, short }: ShortText) => (
-  <span className={css.shortWords} data-text>
-    <span className={css.shortForm} data-short={short} />
-    <span className={css.shortCore}>
-      {core}
-      {rest === '' ? null : <span className={css.restInText}>{` ${rest.trimStart()}`}</span>}
+const ShortWords = (parts: ShortText) => {
+  const { core, rest } = parts;
+  return (
+    <span className={css.shortWords} data-text>
+      <span className={css.shortForm}>
+        {shortWordsOf(parts).map(({ word, whole }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a word is told by its place
+          <span key={at} className={css.shortWord} data-short={word} data-whole={whole} />
+        ))}
+      </span>
+      <span className={css.shortCore}>
+        {core}
+        {rest === '' ? null : <span className={css.restInText}>{` ${rest.trimStart()}`}</span>}
+      </span>
+      {rest === '' ? null : <span className={css.shortRest} data-rest={rest.trimStart()} />}
     </span>
-    {rest === '' ? null : <span className={css.shortRest} data-rest={rest.trimStart()} />}
-  </span>
-);
+  );
+};
 
 /** What stands in a cell: words that give way to a short form, plain text, which needs no box of its own, or anything. */
 function contentOf<Row>({ shorten }: CellSpec<Row>['column'], value: ReactNode): ReactNode {
