@@ -145,11 +145,11 @@ describe('more calls than have a turn', () => {
     }
   }
 
-  it('wait in line, and are answered when their turn comes', () =>
+  it('wait in line, twice as many of a burst, and are answered when their turn comes', () =>
     held(async ({ asked, ask, letGo }) => {
       const working = Array.from({ length: AT_WORK }, ask);
       await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
-      const waiting = Array.from({ length: IN_FLIGHT - AT_WORK }, ask);
+      const waiting = Array.from({ length: 2 * IN_FLIGHT - AT_WORK }, ask);
       const refused = await app.invoke('GET', '/agendamentos', { token });
       expect(refused.status, 'one above the limit').toBe(503);
       expect(asked()).toBe(AT_WORK);
@@ -159,7 +159,24 @@ describe('more calls than have a turn', () => {
       letGo();
       const answers = await Promise.all([...working, ...waiting]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(asked()).toBe(IN_FLIGHT);
+      expect(asked()).toBe(2 * IN_FLIGHT);
+    }));
+
+  it('are refused above the limit itself where the line stays', () =>
+    held(async ({ asked, ask, letGo }) => {
+      const working = Array.from({ length: AT_WORK }, ask);
+      await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
+      const waiting = Array.from({ length: IN_FLIGHT - AT_WORK }, ask);
+      // Only once they have arrived: what comes later than a burst is judged by the limit itself.
+      await app.invoke('GET', '/health/live');
+      const later = performance.now() + 1_500;
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+      const refused = await app.invoke('GET', '/agendamentos', { token });
+      clock.mockRestore();
+      letGo();
+      expect(refused.status).toBe(503);
+      const answers = await Promise.all([...working, ...waiting]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     }));
 
   it('are refused when their turn does not come in time, and leave no place taken', () =>
