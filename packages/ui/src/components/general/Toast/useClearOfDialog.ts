@@ -16,7 +16,7 @@ const meet = (one: DOMRect, other: DOMRect): boolean =>
 export function useClearOfDialog(region: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
     const shown = region.current;
-    if (!shown || count === 0) return;
+    if (!shown || count === 0) return undefined;
     let front: Element | undefined;
     const sizes = new ResizeObserver(() => place());
     function place(): void {
