@@ -158,7 +158,7 @@ describe('what a body may be', () => {
     };
     expect(await told('GET', '/agendamentos?limit=0')).toEqual([400, ['limit: Deve ser no mínimo 1.']]);
     expect(await told('GET', '/agendamentos?limit=500')).toEqual([400, ['limit: Deve ser no máximo 100.']]);
-    expect(await told('POST', '/pre-solicitacoes/solicitar', [])).toEqual([
+    expect(await told('POST', '/agendamentos-com/observacao-prestador/aceitar', { ids: [] })).toEqual([
       400,
       [expect.stringMatching(/Deve ter pelo menos 1 item\.$/)],
     ]);

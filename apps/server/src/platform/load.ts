@@ -80,18 +80,15 @@ export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
 
 /** The longest that a call waits for its turn: nothing of it is done by then, so whoever asked may ask again. */
 const TURN_WAIT_MS = 2_000;
-/** So long may twice as many be in flight: a hundred people who come at one moment are no load that stays. */
-const BURST_MS = 1_000;
+/** What each line that begins takes beyond the limit, as a part of it: a hundred people at one moment are no load that stays. */
+const BURST = 0.6;
 
 /** Turns at work, `count` at once; whoever finds none waits in line. */
 function createTurns(count: number) {
   const line: (() => void)[] = [];
   let atWork = 0;
-  /** When the line began that stands now. */
-  let since = 0;
   return {
-    /** Whether there is a line, and it is a short while since nobody waited. */
-    isBurst: (): boolean => line.length > 0 && performance.now() - since < BURST_MS,
+    hasLine: (): boolean => line.length > 0,
     /** Takes a turn although there may be none. */
     take: () => void (atWork += 1),
     /** @throws HttpError 503 when none came in time */
@@ -109,7 +106,6 @@ function createTurns(count: number) {
           line.splice(line.indexOf(begin), 1);
           reject(overloaded());
         }, TURN_WAIT_MS);
-        if (line.length === 0) since = performance.now();
         line.push(begin);
       });
     },
@@ -123,7 +119,7 @@ function createTurns(count: number) {
 }
 
 export interface LoadLimits {
-  /** Calls in flight beyond which further ones are refused; twice as many while a line is new. 0 for none. */
+  /** Calls in flight beyond which further ones are refused; once for each line `BURST` more. 0 for none. */
   inFlight: number;
   /** Calls that are worked on at once; the others in flight wait in line. */
   atWork: number;
@@ -141,11 +137,15 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
   const places = new WeakMap<FastifyRequest, Place>();
   const turns = createTurns(atWork);
   let inFlight = 0;
+  const most = Math.ceil(limit * BURST);
+  let burst = most;
   const newPlace = (): Place => ({
     isTaken: false,
     outside: 0,
     isOver: false,
     async begin() {
+      if (!turns.hasLine()) burst = most;
+      if (inFlight >= limit) burst -= 1;
       inFlight += 1;
       try {
         // Work that nobody waits for would otherwise come before those in line.
@@ -170,7 +170,7 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
     },
   });
   const refuseAbove = (req: FastifyRequest): void => {
-    if (isShortCall(req) && inFlight >= (turns.isBurst() ? 2 * limit : limit)) throw overloaded();
+    if (isShortCall(req) && inFlight >= limit && (!turns.hasLine() || burst === 0)) throw overloaded();
   };
   const release = (req: FastifyRequest): void => {
     const place = places.get(req);
