@@ -83,8 +83,6 @@ const MAX_RESUME = 500;
 const MAX_TRANSACTION = 2n ** 63n - 1n;
 /** Rows of one look at the outbox. */
 const PAGE_SIZE = 2_000;
-/** Notices gather for so long after a look: each of two hundred bookings in a second is one. */
-const PAUSE_MS = 100;
 /** A notice can be lost with its connection: look by oneself this often as well. */
 const POLL_MS = 15_000;
 
@@ -98,10 +96,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   let floor = '0';
   let counted = new Set<number>();
   let reading: Promise<void> | null = null;
-  /** Runs after a look; a notice that comes meanwhile waits for its end. */
-  let pause: NodeJS.Timeout | undefined;
   let again = false;
-  let stopped = false;
   let stopListening: (() => Promise<void>)[] = [];
   let afterLogout: () => Promise<void> = () => Promise.resolve();
   let clock: NodeJS.Timeout | undefined;
@@ -148,21 +143,19 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
   }
 
   function wake(): void {
-    if (stopped) return;
-    if (reading || pause) {
+    if (reading) {
       again = true;
       return;
     }
-    again = false;
-    reading = pollOnce()
+    reading = (async () => {
+      do {
+        again = false;
+        await pollOnce();
+      } while (again);
+    })()
       .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'leitura de eventos'))
       .finally(() => {
         reading = null;
-        if (stopped) return;
-        pause = setTimeout(() => {
-          pause = undefined;
-          if (again) wake();
-        }, PAUSE_MS);
       });
   }
 
@@ -180,9 +173,7 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       await reading;
     },
     async stop() {
-      stopped = true;
       clearInterval(clock);
-      clearTimeout(pause);
       for (const stop of stopListening) await stop();
       await reading;
     },
