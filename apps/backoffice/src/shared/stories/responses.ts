@@ -30,6 +30,17 @@ import { statusEntities } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
 
+/** The types of exam as the server lists them. */
+export const storyExameTypes = () =>
+  TiposExame.map(({ id, descricao: description }) => ({
+    id,
+    descricao: description,
+    codigoSoc: null,
+    esocialCodigo: null,
+    createdAt: null,
+    updatedAt: null,
+  }));
+
 /** How many of these rows there are of each status. */
 const countStoryRows = (rows: readonly AgendamentoRow[]) =>
   [...Map.groupBy(rows, ({ idStatus }) => idStatus)].map(([id, same]) => ({ id, total: same.length }));
@@ -100,17 +111,7 @@ export const listResponses = (rows: AgendamentoRow[] = storyRows()): HttpHandler
     }),
     simulate(listAgendamentos, storyPage(rows, rows.length > 9 ? 87 : rows.length)),
     simulate(listStatus, statusEntities()),
-    simulate(
-      listTiposExame,
-      TiposExame.map(({ id, descricao: description }) => ({
-        id,
-        descricao: description,
-        codigoSoc: null,
-        esocialCodigo: null,
-        createdAt: null,
-        updatedAt: null,
-      })),
-    ),
+    simulate(listTiposExame, storyExameTypes()),
     simulate(countByStatus, countStoryRows(rows)),
     simulate(panelCounters, { meus: 12, pendencias: 3, emAberto: 41 }),
     simulate(getAgendamento, ({ params }) => storyDetail(row(params['id']))),

@@ -1,10 +1,10 @@
 import { countByStatus, listStatus, listTiposExame } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
-import { TiposExame } from '@apto/domain/exames';
 import { statusEntities } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { withApp } from '../../stories/decorator.tsx';
+import { storyExameTypes } from '../../stories/responses.ts';
 import FiltersDialog from './FiltersDialog.tsx';
 import { DEFAULT_FILTERS } from './url-filters.ts';
 
@@ -27,14 +27,7 @@ const gated = (statuses: ReturnType<typeof statusEntities>) => [
   }),
   simulate(listTiposExame, async () => {
     await answers.promise;
-    return TiposExame.map(({ id, descricao: description }) => ({
-      id,
-      descricao: description,
-      codigoSoc: null,
-      esocialCodigo: null,
-      createdAt: null,
-      updatedAt: null,
-    }));
+    return storyExameTypes();
   }),
   simulate(countByStatus, async () => {
     await answers.promise;
