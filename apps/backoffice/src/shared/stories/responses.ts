@@ -25,7 +25,7 @@ import {
   type AgendamentoRow,
 } from '@apto/api-client';
 import { simulate, onePage } from '@apto/api-client/msw';
-import { TiposExame } from '@apto/domain/exames';
+import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import { statusEntities } from '@apto/domain/status';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { storyDetail, storyRows, storyPage, storyPrestador, storyProcedimentos } from './data.ts';
@@ -36,7 +36,7 @@ export const storyExameTypes = () =>
     id,
     descricao: description,
     codigoSoc: null,
-    esocialCodigo: null,
+    esocialCodigo: esocialOfType(id),
     createdAt: null,
     updatedAt: null,
   }));

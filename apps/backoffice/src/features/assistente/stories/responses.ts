@@ -30,11 +30,10 @@ import {
 } from '@apto/api-client';
 import { storyPage, storyCliente } from '../../../shared/stories/data.ts';
 import { simulate } from '@apto/api-client/msw';
-import { esocialOfType, TiposExame } from '@apto/domain/exames';
 import type { RegisteredFuncionario } from '@apto/domain/pedido';
 import { STATUS, statusOf } from '@apto/domain/status';
 import type { HttpHandler } from 'msw';
-import { asoResponses, eventStream } from '../../../shared/stories/responses.ts';
+import { asoResponses, eventStream, storyExameTypes } from '../../../shared/stories/responses.ts';
 import { registration, CIDADE, CLINIC, HORARIOS, RISCOS, SOC } from './pedidos.ts';
 
 /** An employee's record; from the ninth on they are of another client. */
@@ -126,17 +125,7 @@ const FUNCIONARIOS = Array.from({ length: 12 }, (_unused, i) => recordOf(i));
 /** Everything that the wizard asks for. Handlers in front of these take their place. */
 export const assistenteResponses = (before: readonly HttpHandler[] = []): HttpHandler[] => [
   ...before,
-  simulate(
-    listTiposExame,
-    TiposExame.map(({ id, descricao: description }) => ({
-      id,
-      descricao: description,
-      codigoSoc: null,
-      esocialCodigo: esocialOfType(id),
-      createdAt: null,
-      updatedAt: null,
-    })),
-  ),
+  simulate(listTiposExame, storyExameTypes()),
   simulate(listCidades, ({ query }) =>
     storyPage(
       query.get('filter')?.toLowerCase().startsWith('xyz')
