@@ -67,6 +67,16 @@ export const box = layered({
   },
 });
 
+/** What a form reads, under the box: the browser says at it that it must be marked. */
+export const sent = layered({
+  position: 'absolute',
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
 export const mark = layered({ display: 'grid', placeItems: 'center', inlineSize: '14px', blockSize: '14px' });
 
 export const label = layered({

@@ -39,6 +39,41 @@ export const Teclado: Story = {
   },
 };
 
+const told = fn();
+
+/** A form gets its value by its name, asks for it where it must be marked, and hears of a press once. */
+export const NumFormulario: Story = {
+  tags: ['interacoes'],
+  args: { name: 'termos', value: 'sim', isRequired: true },
+  render: (args) => (
+    <form aria-label="Cadastro" onChange={told}>
+      <Checkbox {...args} />
+      <button type="reset">Limpar</button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    told.mockClear();
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Cadastro' });
+    const sent = () => new FormData(form).getAll('termos');
+    const box = canvas.getByRole('checkbox', { name: 'Li e aceito os termos' });
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(sent()).toEqual(['sim']);
+    await expect(form.checkValidity()).toBe(true);
+    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(box).not.toBeChecked();
+    await expect(sent()).toEqual([]);
+    box.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(sent()).toEqual(['sim']);
+  },
+};
+
 export const DizPorQueNaoPode: Story = {
   tags: ['interacoes'],
   args: { children: 'Notificar por WhatsApp', disabledReason: 'O funcionário não tem celular.' },

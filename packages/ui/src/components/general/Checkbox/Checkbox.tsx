@@ -1,8 +1,8 @@
 'use client';
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
-import { useContext, useId, type ReactNode, type Ref } from 'react';
+import { useContext, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useFormReset } from '../../../internal/useFormReset.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { hasError } from '../Field/Field.tsx';
 import * as css from './Checkbox.css.ts';
@@ -72,58 +72,87 @@ export function Checkbox({
   const isWrong = hasError(errorMessage);
   const isBlocked = hasError(disabledReason) || group?.isBlocked === true;
   const note = isWrong ? errorMessage : hasError(disabledReason) ? disabledReason : description;
-  const controlled = group ? group.values.includes(value) : isSelected;
+  const [own, setOwn] = useState(defaultSelected);
+  const isOn = group ? group.values.includes(value) : (isSelected ?? own);
+  const [first] = useState(isOn);
+  const isOff = isDisabled || group?.isDisabled === true;
   const describedBy = cx(aria['aria-describedby'], hasError(note) && `${base}note`);
+  const button = useRef<HTMLButtonElement | null>(null);
+  const sent = useRef<HTMLInputElement | null>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
 
-  const change = (next: boolean | 'indeterminate'): void => {
+  const change = (next: boolean): void => {
     if (isBlocked) return;
-    if (group) group.toggle(value, next === true);
-    onChange?.(next === true);
+    if (group) group.toggle(value, next);
+    else setOwn(next);
+    onChange?.(next);
   };
+  useFormReset(button, () => {
+    if (isOn !== first) change(first);
+  });
 
-  const isMarked =
-    isIndeterminate || controlled === true || (controlled === undefined && isBlocked && defaultSelected);
-  const mark = isIndeterminate ? (
-    <Minus size={14} strokeWidth={3} aria-hidden />
-  ) : (
-    <Check size={14} strokeWidth={3} aria-hidden />
-  );
+  // Ours, and not radix's: that draws each box once more to learn its own button, and a dialog has dozens.
   const box = (
-    <Radix.unstable_Provider
-      {...(controlled === undefined
-        ? isIndeterminate
-          ? { checked: 'indeterminate' as const }
-          : isBlocked
-            ? { checked: defaultSelected }
-            : { defaultChecked: defaultSelected }
-        : { checked: isIndeterminate ? ('indeterminate' as const) : controlled })}
-      onCheckedChange={change}
-      disabled={isDisabled || group?.isDisabled === true}
-      required={isRequired}
-      {...(name === undefined ? {} : { name })}
-      value={value}
-    >
-      <Radix.unstable_Trigger
-        {...(ref ? { ref } : {})}
+    <>
+      <button
+        type="button"
+        role="checkbox"
+        ref={button}
         id={id ?? `${base}box`}
         className={css.box}
-        {...(onBlur ? { onBlur } : {})}
+        value={value}
+        disabled={isOff}
+        onBlur={onBlur}
+        onClick={(event) => {
+          if (isBlocked) return;
+          if (sent.current === null) {
+            change(isIndeterminate || !isOn);
+            return;
+          }
+          // Pressed as the browser's own, it tells the form, too; who is around hears one press, and not two.
+          event.stopPropagation();
+          sent.current.click();
+        }}
+        onKeyDown={(event) => {
+          // As the browser's own: Enter does not mark it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        aria-checked={isIndeterminate ? 'mixed' : isOn}
+        data-state={isIndeterminate ? 'indeterminate' : isOn ? 'checked' : 'unchecked'}
         aria-label={aria['aria-label']}
         aria-labelledby={aria['aria-labelledby'] ?? (children ? `${base}label` : undefined)}
         aria-describedby={describedBy || undefined}
         aria-invalid={isInvalid || isWrong || undefined}
-        {...(isBlocked ? { 'aria-disabled': true } : {})}
+        aria-required={isRequired || undefined}
+        aria-disabled={isBlocked || undefined}
       >
-        {/* The part that keeps its state itself knows alone whether it is marked. */}
-        {controlled === undefined && !isIndeterminate && !isBlocked ? (
-          <Radix.Indicator className={css.mark}>{mark}</Radix.Indicator>
-        ) : isMarked ? (
-          <span className={css.mark}>{mark}</span>
+        {isIndeterminate || isOn ? (
+          <span className={css.mark}>
+            {isIndeterminate ? (
+              <Minus size={14} strokeWidth={3} aria-hidden />
+            ) : (
+              <Check size={14} strokeWidth={3} aria-hidden />
+            )}
+          </span>
         ) : null}
-      </Radix.unstable_Trigger>
-      {/* A form reads it by its name and asks for it where it must be marked; else nobody does, and it costs two renders. */}
-      {name === undefined && !isRequired ? null : <Radix.unstable_BubbleInput />}
-    </Radix.unstable_Provider>
+      </button>
+      {/* A form reads it by its name and asks for it where it must be marked; else nobody does. */}
+      {name === undefined && !isRequired ? null : (
+        <input
+          ref={sent}
+          type="checkbox"
+          className={css.sent}
+          name={name}
+          value={value}
+          required={isRequired}
+          disabled={isOff}
+          checked={isOn && !isIndeterminate}
+          onChange={(event) => change(event.target.checked)}
+          tabIndex={-1}
+          aria-hidden
+        />
+      )}
+    </>
   );
   if (children === undefined) return box;
   return (
@@ -134,7 +163,7 @@ export function Checkbox({
           id={`${base}label`}
           htmlFor={id ?? `${base}box`}
           className={css.label}
-          data-disabled={isDisabled || isBlocked || group?.isDisabled || undefined}
+          data-disabled={isOff || isBlocked || undefined}
         >
           {children}
           {isRequired && <span className={css.required} aria-hidden />}
