@@ -299,6 +299,33 @@ export const PaginaComErro: Story = {
   },
 };
 
+/** How often the number of all requests is said anew: the page above the list and its foot say it as they are drawn. */
+async function drawsOfThePage(press: () => void): Promise<number> {
+  const said = spyOn(Number.prototype, 'toLocaleString');
+  press();
+  // What a press changes is drawn in the microtask after it.
+  await Promise.resolve();
+  const draws = said.mock.contexts.filter((number) => Number(number) === 87).length;
+  said.mockRestore();
+  return draws;
+}
+
+/** A row that opens, and the dialog of the filters, draw nothing of what stands around. */
+export const SoALinha: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Ver detalhes de Ana Beatriz Nogueira' });
+    const ofRow = await drawsOfThePage(() => opener.click());
+    await expect(canvas.getByRole('group', { name: 'Detalhes de Ana Beatriz Nogueira' })).toBeInTheDocument();
+    await expect(ofRow).toBe(0);
+    const filters = canvas.getByRole('button', { name: 'Filtros' });
+    await expect(await drawsOfThePage(() => filters.click())).toBe(0);
+    await expect(await screen.findByRole('dialog', { name: 'Filtros' }, DIALOG_LOADS)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const DetalheParcial: Story = {
   tags: ['interacoes'],
   parameters: given(simulate(riscoDetails, () => (failures++ === 0 ? error() : []))),

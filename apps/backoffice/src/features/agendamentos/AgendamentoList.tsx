@@ -1,7 +1,7 @@
 import { PERMISSION } from '@apto/domain/permissions';
 import { Skeleton } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RowDialogs } from '../../shared/agendamentos/actions/RowDialogs.tsx';
 import { useRowActions } from '../../shared/agendamentos/actions/useRowActions.ts';
@@ -64,12 +64,13 @@ function ListView({ scope }: { scope: string }) {
   // Where a row has one line or names would be cut, they matter more than the initials beside them.
   const isCompact = useOneLineRows() || !room.isWide;
   const { filters, onFilter, search } = useTypedSearch(...useUrlFilters());
-  const [openRows, setOpenRows] = useState(ALL_CLOSED);
+  const openRows = useRef(ALL_CLOSED);
+  const keepOpen = useCallback((ids: ReadonlySet<string>) => {
+    openRows.current = ids;
+  }, []);
   const list = useList(filters);
   const { rows, reload } = list;
   const actions = useRowActions(reload);
-  // Nothing may move under what is being read or answered.
-  const isAnyOpen = rows.some(({ id }) => openRows.has(String(id)));
   const live = useLiveList({
     rows,
     streamKey: scope,
@@ -78,8 +79,9 @@ function ListView({ scope }: { scope: string }) {
     reload,
     filter: list.filter,
     findMatching: list.findMatching,
-    canInsert: filters.page === 1 && isDefaultOrder(filters.order) && !isAnyOpen,
-    isHeld: actions.isAnyOpen,
+    canInsert: filters.page === 1 && isDefaultOrder(filters.order),
+    // Nothing may move under what is being read or answered.
+    isHeld: () => actions.isAnyOpen() || rows.some(({ id }) => openRows.current.has(String(id))),
   });
 
   // What a row opens comes once there are rows to read.
@@ -118,15 +120,8 @@ function ListView({ scope }: { scope: string }) {
       empty={{ first: canCreate ? FIRST : null }}
       offer={hasRows && canCreate ? <DraftOffer onFail={nothing} /> : null}
       viewSwitch={<ViewSwitch onFail={nothing} />}
-      renderDetail={(row) => (
-        <Details
-          row={row}
-          onChange={actions.onChange}
-          onFail={() => setOpenRows((open) => new Set([...open].filter((id) => id !== String(row.id))))}
-        />
-      )}
-      expandedIds={openRows}
-      onExpandedChange={setOpenRows}
+      renderDetail={(row, close) => <Details row={row} onChange={actions.onChange} onFail={close} />}
+      onExpandedChange={keepOpen}
     >
       <RowDialogs actions={actions} />
     </ListFrame>

@@ -30,7 +30,32 @@ const SEARCHED = 'th[scope="row"], td[data-label="Cliente"]';
 const nothing = (): void => undefined;
 
 /** What opens under a row, for a list whose rows open. */
-type Expansion = Pick<DataTableProps<AgendamentoRow>, 'renderDetail' | 'expandedIds' | 'onExpandedChange'>;
+interface Expansion {
+  renderDetail?: (row: AgendamentoRow, close: () => void) => ReactNode;
+  /** Which rows are open, as ids. */
+  onExpandedChange?: (ids: ReadonlySet<string>) => void;
+}
+
+const ALL_CLOSED: ReadonlySet<string> = new Set();
+
+/** Which rows are open is the table's own: nothing around it is drawn again for one. */
+function OpeningTable({
+  renderDetail,
+  onExpandedChange,
+  ...table
+}: Expansion & Omit<DataTableProps<AgendamentoRow>, keyof Expansion>) {
+  const [open, setOpen] = useState(ALL_CLOSED);
+  useEffect(() => onExpandedChange?.(open), [open, onExpandedChange]);
+  const close = (id: string) => setOpen((ids) => new Set([...ids].filter((each) => each !== id)));
+  return (
+    <DataTable
+      {...table}
+      renderDetail={renderDetail && ((row: AgendamentoRow) => renderDetail(row, () => close(String(row.id))))}
+      expandedIds={open}
+      onExpandedChange={setOpen}
+    />
+  );
+}
 
 interface Props extends Expansion, ListPageProps {
   list: ReturnType<typeof useList>;
@@ -94,7 +119,7 @@ export function ListFrame(props: Props) {
         />
       )}
       <div ref={table} style={{ display: 'contents' }}>
-        <DataTable
+        <OpeningTable
           label={props.title}
           cards="compact"
           columns={props.columns}
@@ -124,9 +149,8 @@ export function ListFrame(props: Props) {
           }
           sort={toTableSort(filters.order)}
           onSortChange={(sort) => onFilter(change.withOrder(filters, nextOrder(sort, filters.order, order)))}
-          renderDetail={props.renderDetail}
-          expandedIds={props.expandedIds}
-          onExpandedChange={props.onExpandedChange}
+          {...(props.renderDetail ? { renderDetail: props.renderDetail } : {})}
+          {...(props.onExpandedChange ? { onExpandedChange: props.onExpandedChange } : {})}
           selection={selection}
           onSelectionChange={(next) => setSelected({ narrowing, selection: next })}
           totalItems={total ?? rows.length}

@@ -1,5 +1,6 @@
 import { ChipSearch, FilterBar, Page } from '@apto/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { atom, useAtom, useStore, type PrimitiveAtom } from 'jotai';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { inQuiet } from '../../inQuiet.ts';
 import { onDemand } from '../../lazy.tsx';
 import { useNarrowScreen } from '../../useNarrowScreen.ts';
@@ -53,18 +54,29 @@ interface Props extends ListPageProps {
   children: ReactNode;
 }
 
+interface FilteringProps extends Omit<ComponentProps<typeof FiltersDialog>, 'onClose' | 'onFail'> {
+  isOpen: PrimitiveAtom<boolean>;
+}
+
+/** Its opening is not the page's state: all that stands above the list would be drawn again before it is seen. */
+function Filtering({ isOpen, ...props }: FilteringProps) {
+  const [isFiltering, setFiltering] = useAtom(isOpen);
+  const close = () => setFiltering(false);
+  return isFiltering ? <FiltersDialog {...props} onClose={close} onFail={close} /> : null;
+}
+
 /** What stands above appointments, however they are drawn: how many, the spreadsheet, search and filters. */
 export function ListPage(props: Props) {
   const { filters, onFilter, total, exported = filters } = props;
   const isNarrow = useNarrowScreen();
   const [names, setNames] = useState<change.FilterNames>({});
   const namesSomebody = filters.attendant ?? filters.client ?? filters.clinic;
-  const [filtering, setFiltering] = useState(false);
-  const closeFilters = () => setFiltering(false);
+  const store = useStore();
+  const [filtering] = useState(() => atom(false));
   // What the list shows goes first; the filters' code is here before anybody presses for it.
   const isFilled = total !== undefined;
   useEffect(() => (isFilled ? inQuiet(FiltersDialog.prepare) : undefined), [isFilled]);
-  const filtersButton = <FiltersButton filters={filters} onOpen={() => setFiltering(true)} />;
+  const filtersButton = <FiltersButton filters={filters} onOpen={() => store.set(filtering, true)} />;
   return (
     <Page
       title={props.title}
@@ -118,16 +130,13 @@ export function ListPage(props: Props) {
         <NamesOfFilters filters={filters} onKnown={setNames} onFail={nothing} />
       )}
       {/* Not with its button, which changes place with the window: a turned phone keeps what was being chosen. */}
-      {filtering ? (
-        <FiltersDialog
-          screen={props.screen}
-          current={filters}
-          statusHelp={props.statusHelp}
-          onApply={onFilter}
-          onClose={closeFilters}
-          onFail={closeFilters}
-        />
-      ) : null}
+      <Filtering
+        isOpen={filtering}
+        screen={props.screen}
+        current={filters}
+        statusHelp={props.statusHelp}
+        onApply={onFilter}
+      />
     </Page>
   );
 }
