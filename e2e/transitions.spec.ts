@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
-import { addDays, today, writing } from './support/dates.ts';
+import { addDays, calendarOf, consecutiveWorkdays, today, writing } from './support/dates.ts';
 import { LIST, openList, rows } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,11 +33,16 @@ const OF_EVERY_LIST: Readonly<Record<string, { readonly dialog: string; readonly
 const fill = (label: string) => async (dialog: Locator) => {
   await dialog.getByLabel(label).fill('Combinado por telefone');
 };
-const day = async (dialog: Locator) => {
+/** A day on which the clinic of the request serves. */
+const day = async (dialog: Locator, api: Api, id: number) => {
+  const { cidade, prestador } = await api.read<{ cidade: { id: number }; prestador: { id: number } | null }>(
+    `/agendamentos/${id}`,
+  );
+  const [free = ''] = consecutiveWorkdays(await calendarOf(api, cidade.id, prestador?.id ?? 1), 1, 9);
   await dialog
     .getByRole('group', { name: 'Data 1' })
     .getByRole('textbox', { name: 'Dia' })
-    .fill(writing(addDays(today(), 9)));
+    .fill(writing(free));
 };
 const byEmail = async (dialog: Locator) => {
   await dialog.getByRole('radio', { name: 'E-mail' }).check({ force: true });
@@ -54,7 +59,7 @@ interface Walked {
   readonly step: string;
   /** What the page says once the step is done. */
   readonly to: string;
-  readonly answer?: (dialog: Locator) => Promise<void>;
+  readonly answer?: (dialog: Locator, api: Api, id: number) => Promise<void>;
   /** Only of a request whose day is still to come, which is then the one that the step keeps. */
   readonly isBooked?: true;
   /** Asks nothing. */
@@ -137,7 +142,7 @@ for (const part of parts) {
         if (walked.isAtOnce) await page.getByRole('button', { name: walked.step, exact: true }).click();
         else {
           const dialog = await press(page, walked.step);
-          await walked.answer?.(dialog);
+          await walked.answer?.(dialog, api, id);
           const verb = OF_EVERY_LIST[walked.step]?.verb ?? walked.step;
           await dialog.getByRole('button', { name: verb, exact: true }).click();
           await expect(dialog).toBeHidden();

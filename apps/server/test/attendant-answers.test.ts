@@ -70,7 +70,7 @@ describe.each(DATABASES)(
         datas: [{ data: LATER, hora: '09:00' }, { data: '2026-11-27' }],
       });
       expect((await lastRecord(id))?.descricao).toBe(
-        'Datas propostas ao solicitante: quinta-feira, 26 de novembro de 2026, às 09:00; sexta-feira, 27 de novembro de 2026, manhã ou tarde, por ordem de chegada',
+        'Datas propostas ao solicitante: quinta-feira, 26 de novembro de 2026, às 09:00; sexta-feira, 27 de novembro de 2026, horário a combinar',
       );
       const proposed = async (agendamento: number) =>
         (
@@ -99,6 +99,12 @@ describe.each(DATABASES)(
       const none = await create();
       expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [] })).status).toBe(400);
       expect((await act(none, { acao: 'AGUARDAR_DATA', datas: [{ data: '2026-11-22' }] })).status).toBe(400);
+      // What the requester may choose can be booked: the clinic of the request is closed on a Sunday.
+      const closed = await act(none, { acao: 'AGUARDAR_DATA', datas: [{ data: '2026-11-29' }] });
+      expect([closed.status, closed.body.message]).toEqual([
+        400,
+        ['datas: A clínica não atende aos domingos.'],
+      ]);
     });
 
     it('the requester chooses one of the proposed days, which the attendant then schedules', async () => {

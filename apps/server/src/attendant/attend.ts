@@ -5,14 +5,14 @@ import {
   changedByText,
   chosenDayFailure,
   proposedDaysFailure,
-  proposedWhen,
+  proposedDayText,
   telemedicineFailure,
   whenText,
   type AttendedRequest,
   type ProposedDay,
 } from '@apto/domain/attendant';
 import { isDepositAsked } from '@apto/domain/deposito';
-import { proposalFailure, PROPOSAL_DAYS } from '@apto/domain/pedido';
+import { proposalFailure, PROPOSAL_DAYS, type ClinicCalendar } from '@apto/domain/pedido';
 import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
 import { addDays } from '@apto/domain/time';
 import { getDetail, setExameDates } from '../agendamentos/repository.ts';
@@ -76,21 +76,23 @@ export async function nextTransition(
   });
 }
 
+/** The days of the request's clinic, as far as one may be proposed; null where it has none. */
+async function calendarOf(ctx: Ctx, pedido: LockedPedido): Promise<ClinicCalendar | null> {
+  if (pedido.prestadorId === null) return null;
+  const reach = { start: ctx.now.data, end: addDays(ctx.now.data, PROPOSAL_DAYS) };
+  const { openingHours, feriados, ferias } = await clinicFor(ctx, pedido, pedido.prestadorId, reach);
+  return { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias };
+}
+
 /** Another time that the clinic named to the attendant keeps to its days and hours. @throws HttpError 400 */
 async function checkOtherTime(
   ctx: Ctx,
   pedido: LockedPedido,
   body: Extract<Body, { acao: 'PROPOR_OUTRO_HORARIO' }>,
 ): Promise<void> {
-  if (pedido.prestadorId === null) return;
-  const reach = { start: ctx.now.data, end: addDays(ctx.now.data, PROPOSAL_DAYS) };
-  const { openingHours, feriados, ferias } = await clinicFor(ctx, pedido, pedido.prestadorId, reach);
-  const failure = proposalFailure(
-    body,
-    { data: pedido.dataAgendamento, hora: pedido.horaAgendamento },
-    { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias },
-    ctx.now,
-  );
+  const calendar = await calendarOf(ctx, pedido);
+  const asked = { data: pedido.dataAgendamento, hora: pedido.horaAgendamento };
+  const failure = calendar && proposalFailure(body, asked, calendar, ctx.now);
   if (failure) throw invalid([failure]);
 }
 
@@ -117,7 +119,7 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
     if (failure) throw invalid([{ campo: 'data', mensagem: failure }]);
   }
   if (body.acao === 'AGUARDAR_DATA') {
-    const failure = proposedDaysFailure(body.datas, ctx.now);
+    const failure = proposedDaysFailure(body.datas, await calendarOf(ctx, pedido), ctx.now);
     if (failure) throw invalid([{ campo: 'datas', mensagem: failure }]);
   }
 }
@@ -125,8 +127,8 @@ async function checkPayload(ctx: Ctx, pedido: LockedPedido, body: Body): Promise
 /** The days that the record names. */
 function namedDays(body: Body, chosen: Chosen | null): string[] {
   if (chosen) return [whenText(chosen) + (telemedicineOf(body) ? ', por telemedicina' : '')];
-  if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => whenText(proposedWhen(day)));
-  if (body.acao === 'ESCOLHER_DATA') return [whenText(proposedWhen(body))];
+  if (body.acao === 'AGUARDAR_DATA') return body.datas.map((day) => proposedDayText(day));
+  if (body.acao === 'ESCOLHER_DATA') return [proposedDayText(body)];
   return body.acao === 'PROPOR_OUTRO_HORARIO' ? [proposalText(body)] : [];
 }
 

@@ -1,4 +1,4 @@
-import { attendantRecordText, proposedWhen, whenText, type ProposedDay } from '@apto/domain/attendant';
+import { attendantRecordText, proposedDayText, type ProposedDay } from '@apto/domain/attendant';
 import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
 import { depositDueOn } from '@apto/domain/deposito';
 import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
@@ -66,7 +66,7 @@ function describeStep([action, to]: Step, reason: string, today: CivilDate): str
   }
   if (action === 'AGUARDAR_DATA')
     return attendantRecordText(action, {
-      when: proposedFrom(today).map((day) => whenText(proposedWhen(day))),
+      when: proposedFrom(today).map((day) => proposedDayText(day)),
     });
   if (action === 'PENDENCIAR_CLIENTE') return attendantRecordText(action, { reason });
   if (action === 'CRIAR') return 'Agendamento criado';

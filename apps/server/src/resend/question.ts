@@ -1,4 +1,4 @@
-import { proposedWhen, whenText } from '@apto/domain/attendant';
+import { proposedDayText } from '@apto/domain/attendant';
 import {
   destinationOf,
   pendenciaText,
@@ -32,7 +32,7 @@ export async function questionOf(ctx: Ctx, id: number, kind: QuestionKind): Prom
   const about = { nome: a.f_name };
   const ahead = (a.datas_propostas?.datas ?? []).filter(({ data: day }) => day >= ctx.now.data);
   if (kind === 'PROPOSTA_DATA' && ahead.length === 0) return null;
-  const days = ahead.map((day) => whenText(proposedWhen(day)));
+  const days = ahead.map((day) => proposedDayText(day));
   return {
     kind,
     recipient: 'SOLICITANTE',

@@ -18,6 +18,7 @@ import {
   daysAhead,
   nextStep,
   proposedDaysFailure,
+  proposedDayText,
   waitedFor,
   whenFailure,
   whenText,
@@ -314,7 +315,36 @@ describe('days proposed to the requester', () => {
     ['the same twice', [1, 2].map(() => ({ data: TOMORROW, hora: '09:00' })), DAY_REPEATED_MESSAGE],
     ['two times of a day', ['09:00', '10:00'].map((time) => ({ data: TOMORROW, hora: time })), null],
     ['today', [{ data: '2026-11-24', hora: null }], null],
-  ])('%s: %s', (_, days, expected) => expect(proposedDaysFailure(days, now)).toBe(expected));
+  ])('%s: %s', (_, days, expected) => expect(proposedDaysFailure(days, null, now)).toBe(expected));
+
+  const clinic = {
+    openingHours: businessHours,
+    feriados: [],
+    ferias: [{ dataInicial: '2026-12-14', dataFinal: '2026-12-18' }],
+  };
+  const fits: ProposedDay = { data: TOMORROW, hora: '09:00' };
+  test.each([
+    ['a day of the clinic', { data: '2026-11-27', hora: null }, null],
+    ['a Sunday', { data: '2026-11-29', hora: null }, 'A clínica não atende aos domingos.'],
+    ['a national holiday', { data: '2026-12-25', hora: null }, 'feriado'],
+    [
+      'its vacation',
+      { data: '2026-12-15', hora: null },
+      'A clínica está em férias de 14/12/2026 a 18/12/2026.',
+    ],
+    ['a time outside of its hours', { data: '2026-11-27', hora: '12:30' }, 'não atende neste horário'],
+  ])('at the clinic of the request, %s', (_, day, expected) => {
+    const failure = proposedDaysFailure([fits, day], clinic, now);
+    if (expected === null) expect(failure).toBeNull();
+    else expect(failure).toContain(expected);
+  });
+
+  test('without a time says neither an hour nor how the clinic serves', () => {
+    expect(proposedDayText(fits)).toBe('quarta-feira, 25 de novembro de 2026, às 09:00');
+    expect(proposedDayText({ ...fits, hora: null })).toBe(
+      'quarta-feira, 25 de novembro de 2026, horário a combinar',
+    );
+  });
 });
 
 describe('the day that the requester chose', () => {

@@ -3,7 +3,7 @@ import { periodoName, PERIODO } from '../periodos/index.ts';
 import { recordText, STATUS, type ActionWithRecord } from '../status/index.ts';
 import { formatDateWithWeekday } from '../time/index.ts';
 import type { AttendantAction } from './actions.ts';
-import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL, type ChosenWhen } from './when.ts';
+import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL, type ChosenWhen, type ProposedDay } from './when.ts';
 
 interface ActionTexts {
   /** The button. */
@@ -166,6 +166,10 @@ export function whenText({ data: day, hora: time, periodo }: ChosenWhen): string
   const part = periodo === PERIODO.AMBOS ? 'manhã ou tarde' : periodoName(periodo).toLowerCase();
   return `${date}, ${part}, por ordem de chegada`;
 }
+
+/** A day that is proposed: where no time was named it is still to be agreed on, also where the clinic serves by arrival. */
+export const proposedDayText = ({ data: day, hora: time }: ProposedDay): string =>
+  `${formatDateWithWeekday(day)}, ${time ? `às ${time}` : 'horário a combinar'}`;
 
 const LEAD: Readonly<Record<Exclude<AttendantAction, ActionWithRecord>, string>> = {
   INICIAR_ATENDIMENTO: 'Atendimento iniciado',

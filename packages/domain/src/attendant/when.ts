@@ -5,8 +5,8 @@ import {
   servesAtHorario,
 } from '../atendimento/index.ts';
 import { validateConfirmation } from '../autoagendamento/index.ts';
-import type { ClinicCalendar } from '../pedido/index.ts';
-import { PERIODO, type Periodo } from '../periodos/index.ts';
+import { clinicDayFailure, type ClinicCalendar, type ProposalFailure } from '../pedido/index.ts';
+import type { Periodo } from '../periodos/index.ts';
 import { STATUS, type IdStatus } from '../status/index.ts';
 import type { CivilDate, Now, TimeOfDay } from '../time/index.ts';
 
@@ -130,17 +130,29 @@ export const chosenDayFailure = (
     ? null
     : DAY_NOT_PROPOSED_MESSAGE;
 
-/** What is wrong with the days proposed to the requester, or null. */
-export function proposedDaysFailure(days: readonly ProposedDay[], now: Now): string | null {
+/** What is wrong with one proposed day, or null: that it is over, or that the request's clinic does not serve then. */
+export function proposedDayFailure(
+  { data: day, hora: time }: ProposedDay,
+  clinic: ClinicCalendar | null,
+  now: Now,
+): ProposalFailure | null {
+  if (day < now.data) return { campo: 'data', mensagem: DAY_IN_PAST_MESSAGE };
+  if (day === now.data && time && time < now.time) return { campo: 'hora', mensagem: DAY_IN_PAST_MESSAGE };
+  return clinic && clinicDayFailure({ data: day, hora: time }, clinic, now);
+}
+
+/**
+ * What is wrong with the days proposed to the requester, or null: whichever they choose can be booked.
+ * @param clinic the days of the request's clinic; null: none is chosen yet, and any day to come will do
+ */
+export function proposedDaysFailure(
+  days: readonly ProposedDay[],
+  clinic: ClinicCalendar | null,
+  now: Now,
+): string | null {
   if (days.length === 0) return DAYS_REQUIRED_MESSAGE;
-  if (
-    days.some(({ data: day, hora: time }) => day < now.data || (day === now.data && time && time < now.time))
-  ) {
-    return DAY_IN_PAST_MESSAGE;
-  }
+  const [failure] = days.flatMap((day) => proposedDayFailure(day, clinic, now) ?? []);
+  if (failure) return failure.mensagem;
   const told = new Set(days.map(({ data: day, hora: time }) => `${day} ${time ?? ''}`));
   return told.size < days.length ? DAY_REPEATED_MESSAGE : null;
 }
-
-/** A proposed day as the requester reads it. */
-export const proposedWhen = (day: ProposedDay): ChosenWhen => ({ ...day, periodo: PERIODO.AMBOS });

@@ -36,23 +36,37 @@ export interface ProposalFailure {
 }
 
 /**
- * What is wrong with the other day and time that a clinic offers, or null: the date rules of doc2 §5 and the clinic's
- * own hours, so that what staff is offered can be booked.
- * @param asked the day and time that it was asked for
+ * What is wrong with a day at a clinic, and with its time where one is named, or null: the date rules of doc2 §5 and the
+ * clinic's own hours, so that what is proposed can be booked.
  */
-export function proposalFailure(
-  { data: day, hora: time }: { readonly data: CivilDate; readonly hora: TimeOfDay },
-  asked: { readonly data: CivilDate | null; readonly hora: TimeOfDay | null },
+export function clinicDayFailure(
+  { data: day, hora: time }: { readonly data: CivilDate; readonly hora: TimeOfDay | null },
   calendar: ClinicCalendar,
   now: Now,
 ): ProposalFailure | null {
   const intervalo = { inicio: day, fim: day };
   const dayFailure = firstFailure(intervalo, proposalDays(calendar, now));
   if (dayFailure) return { campo: 'data', mensagem: dayFailure.message };
+  if (time === null) return null;
   const { openingHours } = calendar;
   const timeFailure = horarioFailure({ time, periodo: PERIODO.AMBOS, intervalo, openingHours, now });
   // Nothing was suggested to the clinic, and it is the provider that reads this.
   if (timeFailure === NOT_SERVED_AT_HORARIO_MESSAGE) return { campo: 'hora', mensagem: NOT_OPEN_MESSAGE };
-  if (timeFailure) return { campo: 'hora', mensagem: timeFailure };
-  return day === asked.data && time === asked.hora ? { campo: 'hora', mensagem: SAME_TIME_MESSAGE } : null;
+  return timeFailure ? { campo: 'hora', mensagem: timeFailure } : null;
+}
+
+/**
+ * What is wrong with the other day and time that a clinic offers, or null.
+ * @param asked the day and time that it was asked for
+ */
+export function proposalFailure(
+  offer: { readonly data: CivilDate; readonly hora: TimeOfDay },
+  asked: { readonly data: CivilDate | null; readonly hora: TimeOfDay | null },
+  calendar: ClinicCalendar,
+  now: Now,
+): ProposalFailure | null {
+  const failure = clinicDayFailure(offer, calendar, now);
+  if (failure) return failure;
+  const isSame = offer.data === asked.data && offer.hora === asked.hora;
+  return isSame ? { campo: 'hora', mensagem: SAME_TIME_MESSAGE } : null;
 }

@@ -1,6 +1,6 @@
 import { funcionarioDetails } from '@apto/api-client';
 import { useCall, useNow } from '@apto/api-client/react';
-import { proposedWhen, whenText, type AttendantAction } from '@apto/domain/attendant';
+import { proposedDayText, type AttendantAction } from '@apto/domain/attendant';
 import { statusOf } from '@apto/domain/status';
 import { ErrorState, Grid, Inline, Skeleton, Stack, StatusTag } from '@apto/ui';
 import { useCallback, useState } from 'react';
@@ -114,7 +114,7 @@ export function RequestPage({ id }: { id: number }) {
   const actions = (
     <Actions
       request={request}
-      proposal={offered && canMove ? whenText(proposedWhen(offered)) : null}
+      proposal={offered && canMove ? proposedDayText(offered) : null}
       onAcceptProposal={() => {
         setAccepting(true);
         setOpened('REAGENDAR');

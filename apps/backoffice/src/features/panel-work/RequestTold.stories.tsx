@@ -1,4 +1,5 @@
 import {
+  attendRequest,
   funcionarioDetails,
   getAttendedRequest,
   messageTimeline,
@@ -160,5 +161,46 @@ export const FeriadoNaAgendaPorTelefone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /^09\/12\/2026/ }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Dia' })).toHaveValue('09/12/2026'));
     await expect(dialog.queryByText(/Peça à empresa/)).toBeNull();
+  },
+};
+
+const proposed = fn<(body: unknown) => void>();
+/** Whoever proposes days knows the clinic's own: what the requester chooses can then be booked. */
+export const ProporDataQueAClinicaNaoAtende: Story = {
+  name: 'Propor data que a clínica não atende',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    proposed.mockClear();
+  },
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(attendRequest, ({ body }) => {
+        proposed(body);
+        return {
+          id: row.id,
+          version: 2,
+          status: { id: 5, descricao: 'Aguardando Data', primevueColor: 'warning' },
+        };
+      }),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propor data' }));
+    const send = dialog.getByRole('button', { name: 'Propor data' });
+    const day = dialog.getByRole('textbox', { name: 'Dia' });
+    await userEvent.type(day, '29112026');
+    await waitFor(() => expect(dialog.getAllByText('A clínica não atende aos domingos.')[0]).toBeVisible());
+    // Refused, and not missing: one voice, and nothing is sent.
+    await userEvent.click(send);
+    await expect(dialog.queryByText('Proponha pelo menos uma data.')).toBeNull();
+    await expect(proposed).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '30112026');
+    await userEvent.click(send);
+    await waitFor(() => expect(proposed).toHaveBeenCalledTimes(1));
+    await expect(proposed.mock.calls[0]?.[0]).toMatchObject({ datas: [{ data: '2026-11-30', hora: null }] });
   },
 };

@@ -1,12 +1,6 @@
 import type { AgendamentoDetail } from '@apto/api-client';
 import { useNow } from '@apto/api-client/react';
-import {
-  daysAhead,
-  NO_DAY_CHOSEN_MESSAGE,
-  proposedWhen,
-  whenText,
-  type ProposedDay,
-} from '@apto/domain/attendant';
+import { daysAhead, NO_DAY_CHOSEN_MESSAGE, proposedDayText, type ProposedDay } from '@apto/domain/attendant';
 import { Button, Inline, RadioGroup, Stack, Text } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
@@ -59,7 +53,7 @@ export function ChosenDayDialog({ agendamento, instead, onNone, ...props }: Prop
           isRequired
           value={chosen ?? ''}
           onChange={setChosen}
-          options={days.map((each) => ({ value: keyOf(each), label: whenText(proposedWhen(each)) }))}
+          options={days.map((each) => ({ value: keyOf(each), label: proposedDayText(each) }))}
           errorMessage={isSent && !day ? NO_DAY_CHOSEN_MESSAGE : undefined}
         />
       ) : null}

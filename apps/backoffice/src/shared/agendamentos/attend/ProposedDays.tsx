@@ -1,5 +1,5 @@
 import type { AgendamentoDetail } from '@apto/api-client';
-import { daysAhead, proposalLabel, proposedWhen, whenText } from '@apto/domain/attendant';
+import { daysAhead, proposalLabel, proposedDayText } from '@apto/domain/attendant';
 import type { Now } from '@apto/domain/time';
 import { Button, Inline, Stack, Text } from '@apto/ui';
 import type { WhenChoice } from './whenChoice.ts';
@@ -32,7 +32,7 @@ export function ProposedDays({ agendamento, choice, now, onChoose }: Props) {
               aria-pressed={choice.data === day.data && choice.hora === time}
               onPress={() => onChoose({ data: day.data, hora: time })}
             >
-              {whenText(proposedWhen(day))}
+              {proposedDayText(day)}
             </Button>
           );
         })}

@@ -1,5 +1,5 @@
 import type { AgendamentoDetail, procedimentoDetails, Answer } from '@apto/api-client';
-import { proposalLabel, proposedWhen, whenText } from '@apto/domain/attendant';
+import { proposalLabel, proposedDayText } from '@apto/domain/attendant';
 import { formatInscricao, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT, orNotGiven } from '@apto/domain/messages';
 import { readWho, WHO_LABEL } from '@apto/domain/pedido';
@@ -30,7 +30,7 @@ export function proposedDaysTerm({ datasPropostas: proposal }: AgendamentoDetail
   if (proposal === null) return null;
   return {
     term: proposalLabel(proposal.origem),
-    detail: proposal.datas.map((day) => whenText(proposedWhen(day))).join('; '),
+    detail: proposal.datas.map((day) => proposedDayText(day)).join('; '),
     isWide: true,
   };
 }
