@@ -2,6 +2,7 @@ export * from './blocks.ts';
 export * from './form.ts';
 export * from './periodos.ts';
 export * from './confirmation.ts';
+export * from './contact.ts';
 export * from './schemas.ts';
 export * from './days.ts';
 export * from './choice.ts';

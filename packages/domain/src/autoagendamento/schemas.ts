@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isCpf, isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { isCpf } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
+import { linkContactFailure } from './contact.ts';
 import { AUTOAGENDAMENTO_LOGIN_MESSAGE } from './login.ts';
 
 const required = z.string().trim().min(1, MESSAGE.REQUIRED_FIELD);
@@ -20,13 +21,8 @@ export const resendLinkSchema = z
     phone: z.string().trim(),
     email: z.string().trim(),
   })
-  .superRefine(({ formaEnvio, phone, email }, context) => {
-    const failure = (field: string, message: string): void =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (formaEnvio === 'WHATSAPP') {
-      if (phone === '') failure('phone', MESSAGE.REQUIRED_FIELD);
-      else if (!isPhone(phone)) failure('phone', INVALID_PHONE_MESSAGE);
-    } else if (email === '') failure('email', MESSAGE.REQUIRED_FIELD);
-    else if (!isEmail(email)) failure('email', INVALID_EMAIL_MESSAGE);
+  .superRefine((contact, context) => {
+    const failure = linkContactFailure(contact);
+    if (failure) context.addIssue({ code: 'custom', path: [failure.campo], message: failure.mensagem });
   });
 export type ResendLinkForm = z.input<typeof resendLinkSchema>;

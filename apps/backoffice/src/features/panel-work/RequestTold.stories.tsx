@@ -164,27 +164,24 @@ export const FeriadoNaAgendaPorTelefone: Story = {
   },
 };
 
-const proposed = fn<(body: unknown) => void>();
+const attended = fn<(body: unknown) => void>();
+const attends = simulate(attendRequest, ({ body }) => {
+  attended(body);
+  return {
+    id: row.id,
+    version: 2,
+    status: { id: 5, descricao: 'Aguardando Data', primevueColor: 'warning' },
+  };
+});
 /** Whoever proposes days knows the clinic's own: what the requester chooses can then be booked. */
 export const ProporDataQueAClinicaNaoAtende: Story = {
   name: 'Propor data que a clínica não atende',
   tags: ['interacoes'],
   beforeEach: () => {
-    proposed.mockClear();
+    attended.mockClear();
   },
   parameters: {
-    msw: [
-      simulate(getAttendedRequest, open),
-      simulate(attendRequest, ({ body }) => {
-        proposed(body);
-        return {
-          id: row.id,
-          version: 2,
-          status: { id: 5, descricao: 'Aguardando Data', primevueColor: 'warning' },
-        };
-      }),
-      ...facts,
-    ],
+    msw: [simulate(getAttendedRequest, open), attends, ...facts],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
@@ -196,11 +193,46 @@ export const ProporDataQueAClinicaNaoAtende: Story = {
     // Refused, and not missing: one voice, and nothing is sent.
     await userEvent.click(send);
     await expect(dialog.queryByText('Proponha pelo menos uma data.')).toBeNull();
-    await expect(proposed).not.toHaveBeenCalled();
+    await expect(attended).not.toHaveBeenCalled();
     await userEvent.clear(day);
     await userEvent.type(day, '30112026');
     await userEvent.click(send);
-    await waitFor(() => expect(proposed).toHaveBeenCalledTimes(1));
-    await expect(proposed.mock.calls[0]?.[0]).toMatchObject({ datas: [{ data: '2026-11-30', hora: null }] });
+    await waitFor(() => expect(attended).toHaveBeenCalledTimes(1));
+    await expect(attended.mock.calls[0]?.[0]).toMatchObject({ datas: [{ data: '2026-11-30', hora: null }] });
+  },
+};
+
+/** What the channel needs is said by its field, far below where the dialog begins, and not by the server. */
+export const PerguntarAoFuncionarioSemEmail: Story = {
+  name: 'Perguntar ao funcionário sem e-mail',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    attended.mockClear();
+  },
+  parameters: { msw: [simulate(getAttendedRequest, open), attends, ...facts] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Perguntar ao funcionário' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perguntar ao funcionário' }));
+    await dialog.findByText('Sem horário, a clínica atende por ordem de chegada.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Dia' }), '25112026');
+    await userEvent.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    const send = dialog.getByRole('button', { name: 'Perguntar ao funcionário' });
+    await userEvent.clear(email);
+    await userEvent.click(send);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Campo obrigatório'));
+    await userEvent.type(email, 'rita');
+    await userEvent.click(send);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Digite um email válido'));
+    await expect(email).toHaveFocus();
+    await expect(attended).not.toHaveBeenCalled();
+    await userEvent.type(email, '@exemplo.com.br');
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(attended.mock.calls[0]?.[0]).toMatchObject({
+        formaEnvio: 'EMAIL',
+        email: 'rita@exemplo.com.br',
+      }),
+    );
   },
 };

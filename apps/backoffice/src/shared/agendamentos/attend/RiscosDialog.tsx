@@ -3,6 +3,7 @@ import { useCalendarFacts, useCall, useNow } from '@apto/api-client/react';
 import { RISCOS_REQUIRED_MESSAGE } from '@apto/domain/attendant';
 import {
   autoagendamentoIntervalo,
+  linkContactFailure,
   linkPresets,
   linkRangeFailures,
   linkRangeProblem,
@@ -84,6 +85,7 @@ export function RiscosDialog(props: StepProps) {
       onSend={() => {
         setSent(true);
         if (chosen.length === 0 || days.failure) return;
+        if (agendamento.autoagendamento && linkContactFailure(contact)) return;
         void sending.send({
           acao: 'APLICAR_RISCO',
           riscos: [...chosen],
@@ -109,7 +111,7 @@ export function RiscosDialog(props: StepProps) {
       {agendamento.autoagendamento ? (
         <>
           <InlineAlert tone="info">O funcionário recebe o link para escolher o dia.</InlineAlert>
-          <SendTo label="Enviar o link por" contact={contact} onChange={setContact} />
+          <SendTo label="Enviar o link por" contact={contact} isSent={isSent} onChange={setContact} />
         </>
       ) : null}
       {days.problem ? (

@@ -1,12 +1,6 @@
 import type { AgendamentoDetail } from '@apto/api-client';
+import { linkContactFailure, type LinkContact } from '@apto/domain/autoagendamento';
 import { PhoneField, RadioGroup, Stack, TextField } from '@apto/ui';
-
-/** How a question or link goes to the employee. */
-export interface Contact {
-  formaEnvio: 'WHATSAPP' | 'EMAIL';
-  phone: string;
-  email: string;
-}
 
 const WAYS = [
   { value: 'WHATSAPP', label: 'WhatsApp' },
@@ -17,7 +11,7 @@ const WAYS = [
 export const contactOf = ({
   telefoneFuncionario: phone,
   emailFuncionario: email,
-}: Pick<AgendamentoDetail, 'telefoneFuncionario' | 'emailFuncionario'>): Contact => ({
+}: Pick<AgendamentoDetail, 'telefoneFuncionario' | 'emailFuncionario'>): LinkContact => ({
   formaEnvio: phone ? 'WHATSAPP' : 'EMAIL',
   phone: phone ?? '',
   email: email ?? '',
@@ -25,12 +19,15 @@ export const contactOf = ({
 
 interface Props {
   label: string;
-  contact: Contact;
-  onChange: (contact: Contact) => void;
+  contact: LinkContact;
+  /** It was meant to be sent: what is wrong is said by the field. */
+  isSent: boolean;
+  onChange: (contact: LinkContact) => void;
 }
 
-/** The channel of the link, prefilled from the request; the server says what is wrong with the address. */
-export function SendTo({ label, contact, onChange }: Props) {
+/** The channel of the link, prefilled from the request. */
+export function SendTo({ label, contact, isSent, onChange }: Props) {
+  const failure = isSent ? linkContactFailure(contact)?.mensagem : undefined;
   return (
     <Stack gap="x5">
       <RadioGroup
@@ -44,6 +41,7 @@ export function SendTo({ label, contact, onChange }: Props) {
           label="Telefone"
           isRequired
           value={contact.phone}
+          errorMessage={failure}
           onChange={(phone) => onChange({ ...contact, phone })}
         />
       ) : (
@@ -52,6 +50,7 @@ export function SendTo({ label, contact, onChange }: Props) {
           type="email"
           isRequired
           value={contact.email}
+          errorMessage={failure}
           onChange={(email) => onChange({ ...contact, email })}
         />
       )}

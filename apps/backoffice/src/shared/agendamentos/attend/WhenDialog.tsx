@@ -9,6 +9,7 @@ import {
   type AttendantAction,
   type WhenFailure,
 } from '@apto/domain/attendant';
+import { linkContactFailure } from '@apto/domain/autoagendamento';
 import { readWho } from '@apto/domain/pedido';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { notifierText } from '@apto/domain/templates';
@@ -20,7 +21,7 @@ import { freeSlotsOf, type AttendBody } from './useAttend.ts';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
 import { HandTime } from './HandTime.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
-import { contactOf, SendTo, type Contact } from './SendTo.tsx';
+import { contactOf, SendTo } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
 import { StepPreview } from './StepPreview.tsx';
 import { Wish } from './Wish.tsx';
@@ -50,7 +51,7 @@ export function WhenDialog(props: Props) {
   const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
   const [reason, setReason] = useState(props.reason ?? '');
   const [room, setRoom] = useState(agendamento.linkTelemedicina ?? '');
-  const [contact, setContact] = useState<Contact>(() => contactOf(agendamento));
+  const [contact, setContact] = useState(() => contactOf(agendamento));
   const [isSent, setSent] = useState(false);
   const [nearest, setNearest] = useState<{ message: string; slots: readonly ApiFaixa[] } | null>(null);
   const days = useClinicDays({
@@ -110,6 +111,7 @@ export function WhenDialog(props: Props) {
     setSent(true);
     const { prestadorId, data: day, hora: time, periodo, ambienteId } = choice;
     if (failure || isReasonMissing || roomFailure || prestadorId === null || day === null) return;
+    if (asksContact && linkContactFailure(contact)) return;
     const body = {
       acao: action,
       quando: {
@@ -226,7 +228,9 @@ export function WhenDialog(props: Props) {
           }
         />
       ) : null}
-      {asksContact ? <SendTo label="Enviar a pergunta por" contact={contact} onChange={setContact} /> : null}
+      {asksContact ? (
+        <SendTo label="Enviar a pergunta por" contact={contact} isSent={isSent} onChange={setContact} />
+      ) : null}
       {asksReason ? (
         <TextArea
           label="Motivo"

@@ -1,0 +1,24 @@
+import { isEmail, isPhone, INVALID_EMAIL_MESSAGE, INVALID_PHONE_MESSAGE } from '../documents/index.ts';
+import { MESSAGE } from '../messages/index.ts';
+
+/** How a link or a question goes to the employee, as it is written. */
+export interface LinkContact {
+  readonly formaEnvio: 'WHATSAPP' | 'EMAIL';
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface LinkContactFailure {
+  readonly campo: 'phone' | 'email';
+  readonly mensagem: string;
+}
+
+/** doc1 §5 'Status dialogs': what the channel needs is required and must be valid; null where it is. */
+export function linkContactFailure({ formaEnvio, phone, email }: LinkContact): LinkContactFailure | null {
+  const [field, written, isValid, wrong] =
+    formaEnvio === 'WHATSAPP'
+      ? (['phone', phone.trim(), isPhone, INVALID_PHONE_MESSAGE] as const)
+      : (['email', email.trim(), isEmail, INVALID_EMAIL_MESSAGE] as const);
+  if (written === '') return { campo: field, mensagem: MESSAGE.REQUIRED_FIELD };
+  return isValid(written) ? null : { campo: field, mensagem: wrong };
+}
