@@ -1,4 +1,4 @@
-import { internalTimeline, messageTimeline, type ApiError } from '@apto/api-client';
+import { internalTimeline, type ApiError } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { EMPTY_WHATSAPP_TIMELINE_MESSAGE } from '@apto/domain/messages';
 import { PERMISSION } from '@apto/domain/permissions';
@@ -15,6 +15,7 @@ import {
 } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import type { SWRResponse } from 'swr';
+import { useMessages } from '../../shared/agendamentos/timeline/useMessages.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { usePermission } from '../../shared/session/index.ts';
 
@@ -51,7 +52,7 @@ export function History({ id, name }: { id: number; name: string }) {
   const isAllowed = usePermission(PERMISSION.AGENDAMENTOS_TIMELINE);
   const input = isAllowed ? { params: { id } } : null;
   const internal = useCall(internalTimeline, input);
-  const messages = useCall(messageTimeline, input);
+  const messages = useMessages(isAllowed ? id : null);
   const mayResend = usePermission(PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
   const [resending, setResending] = useState<number | null>(null);
   const close = useCallback(() => setResending(null), []);

@@ -28,6 +28,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const message = {
+  id: 9,
+  tipoEvento: 'Proposta de datas ao solicitante',
+  createdAt: '2026-11-23T12:00:00.000Z',
+  acao: 'Por e-mail',
+  variaveis: null,
+  envio: 'Na fila',
+  destinatario: 'SOLICITANTE' as const,
+  situacao: 'PENDENTE' as const,
+  motivo: null,
+  podeReenviar: true,
+  tel: null,
+  classificacao: 'ENVIO' as const,
+};
+
 const sentAgain = fn<(id: unknown) => void>();
 /** doc1 §2.5: what went out is sent again from here too, after it was read. */
 export const EnviarDeNovo: Story = {
@@ -39,20 +54,7 @@ export const EnviarDeNovo: Story = {
     msw: [
       simulate(getAttendedRequest, open),
       simulate(messageTimeline, [
-        {
-          id: 9,
-          tipoEvento: 'Proposta de datas ao solicitante',
-          createdAt: '2026-11-23T12:00:00.000Z',
-          acao: 'Por e-mail',
-          variaveis: null,
-          envio: 'Falhou',
-          destinatario: 'SOLICITANTE',
-          situacao: 'FALHA',
-          motivo: 'A caixa postal está cheia.',
-          podeReenviar: true,
-          tel: null,
-          classificacao: 'ENVIO' as const,
-        },
+        { ...message, situacao: 'FALHA', envio: 'Falhou', motivo: 'A caixa postal está cheia.' },
       ]),
       simulate(previewMessage, {
         tipo: 'PROPOSTA_DATA',
@@ -234,5 +236,31 @@ export const PerguntarAoFuncionarioSemEmail: Story = {
         email: 'rita@exemplo.com.br',
       }),
     );
+  },
+};
+
+const DELIVERED = { situacao: 'ENTREGUE' as const, envio: 'SUCESSO' };
+let asked = 0;
+/** Nobody tells of a delivery: what was just queued is asked about until it has left. */
+export const MensagemQueSai: Story = {
+  name: 'Mensagem que sai',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      // The clock of the story does not stand still.
+      simulate(messageTimeline, () => {
+        asked += 1;
+        return [{ ...message, createdAt: new Date().toISOString(), ...(asked > 1 ? DELIVERED : {}) }];
+      }),
+      ...facts,
+    ],
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Timeline Whatsapp' }));
+    await expect(await canvas.findByText('Entregue', undefined, { timeout: 30_000 })).toBeVisible();
   },
 };

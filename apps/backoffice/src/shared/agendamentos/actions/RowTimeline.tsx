@@ -1,10 +1,11 @@
-import { internalTimeline, messageTimeline, type AgendamentoRow, type ApiError } from '@apto/api-client';
+import { internalTimeline, type AgendamentoRow, type ApiError } from '@apto/api-client';
 import { now, useCall } from '@apto/api-client/react';
 import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { TimelineDialog } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { usePermissions } from '../../session/index.ts';
+import { useMessages } from '../timeline/useMessages.ts';
 import ResendDialog from './ResendDialog.tsx';
 
 interface Props {
@@ -28,9 +29,8 @@ function faceOf<Item>(answer: SWRResponse<Item[], ApiError>) {
 
 /** The two timelines of an appointment (doc1 §2.5); each waits and fails by itself. */
 export default function RowTimeline({ row, onClose }: Props) {
-  const params = { id: row.id };
-  const internal = useCall(internalTimeline, { params });
-  const messages = useCall(messageTimeline, { params });
+  const internal = useCall(internalTimeline, { params: { id: row.id } });
+  const messages = useMessages(row.id);
   const mayResend = hasPermission(usePermissions(), PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
   const [resending, setResending] = useState<number | null>(null);
   const askResend = useCallback(({ id }: { id?: number }) => setResending(id ?? null), []);
