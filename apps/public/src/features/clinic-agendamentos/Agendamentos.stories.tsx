@@ -110,6 +110,16 @@ const answering = simulate(answerAsClinic, ({ params, body }) => {
   };
 });
 
+/** What was answered has left the list. */
+const shortening = simulate(listClinicAgendamentos, () => ({
+  ...page(accepted.mock.calls.length > 0 ? WAITING.slice(1) : WAITING),
+  prestador: { name: 'Clínica São Lucas' },
+}));
+
+/** The focus went with the card: it stands where one begins again. */
+const focusedTitle = (): Promise<void> =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
 export const Pendentes: Story = {
   tags: ['estados'],
   play: async ({ canvas, args }) => {
@@ -211,7 +221,7 @@ export const Detalhes: Story = {
 
 export const Confirmar: Story = {
   tags: ['interacoes'],
-  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  parameters: { msw: [shortening, detail, calendar, answering] },
   beforeEach: () => void accepted.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Confirmar: ${NAME}` }));
@@ -220,13 +230,14 @@ export const Confirmar: Story = {
     await waitFor(() => expect(accepted).toHaveBeenCalledWith({ acao: 'CONFIRMAR_PELO_PRESTADOR' }));
     const told = await screen.findByText(`Agendamento de ${NAME} confirmado`);
     await waitFor(() => expect(told).toBeVisible());
+    await focusedTitle();
   },
 };
 
 /** Without a reason it is not sent; with one, what was typed goes. */
 export const Recusar: Story = {
   tags: ['interacoes'],
-  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  parameters: { msw: [shortening, detail, calendar, answering] },
   beforeEach: () => void accepted.mockClear(),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
@@ -242,6 +253,7 @@ export const Recusar: Story = {
         motivo: 'Sem médico no dia.',
       }),
     );
+    await focusedTitle();
   },
 };
 

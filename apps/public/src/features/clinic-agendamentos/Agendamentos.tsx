@@ -13,6 +13,7 @@ import {
 import { LogOut, RefreshCw } from '@apto/ui/icons';
 import { useDeferredValue, useState } from 'react';
 import { CLINIC_PATHS } from '../../shared/clinic/paths.ts';
+import { useFocusBack } from '../../shared/useFocusBack.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { Days } from './Days.tsx';
 import { DetailSheet } from './DetailSheet.tsx';
@@ -60,6 +61,7 @@ export function Agendamentos({ list, onLeave }: Props) {
   const { title, description } = LISTS[list];
   const total = data?.meta.totalItems ?? 0;
   const close = () => setOpen(null);
+  useFocusBack(open !== null, data?.items.map(({ id }) => id).join() ?? '');
   return (
     <PublicShell title={title} description={description} companyName={data?.prestador.name}>
       <Stack gap="x5">
