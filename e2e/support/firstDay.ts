@@ -43,6 +43,7 @@ export const createClinic = (page: Page): Promise<void> =>
       await field(page, 'Razão social').fill(CLINIC);
       await field(page, 'CNPJ').fill('34028316000103');
       await pick(page, 'Prioridade', 'Preferencial');
+      await field(page, 'Logradouro').fill('Rua Barão de Jaguara');
       await choose(page, 'Cidade', 'Campinas');
       await turnOn(page, 'Reserva horários');
       await field(page, 'Dias de antecedência do depósito').fill('0');

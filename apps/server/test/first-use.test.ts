@@ -141,7 +141,15 @@ describe.each(DATABASES)('the first use of an empty installation, on %s', (datab
         daysInAdvance: 0,
       },
     });
-    const { id } = clinic.body as { id: number };
+    const { id, version } = clinic.body as { id: number; version: number };
+    // A city alone tells nobody where to go: the clinic that is there is completed, and no other made.
+    expect(await steps()).toEqual([['company', 'group'], id, null]);
+    const street = await app.invoke('PATCH', `/cadastros/supplier/${id}`, {
+      token,
+      headers: { 'if-match': String(version) },
+      body: { street: 'Avenida Paulista' },
+    });
+    expect(street.status).toBe(200);
     expect(await steps()).toEqual([['company', 'group', 'clinic'], id, null]);
 
     // An agenda without a week is drawn, and no other is made beside it.

@@ -16,6 +16,9 @@ const STEPS = z.strictObject({
 /** Not a period of it is drawn: nothing of it can be booked yet. */
 const IS_EMPTY = sql`not exists (select 1 from agenda_periodo x where x.agenda_id = a.id)`;
 
+/** A clinic `p` that says where one goes: without it the employee reads a city alone. */
+const HAS_STREET = sql`btrim(coalesce(p.street, '')) <> ''`;
+
 /** What a company has of its first steps (docs/decisions/0147): one statement, each step one row at most. */
 export async function readFirstSteps(
   db: Db,
@@ -26,7 +29,7 @@ export async function readFirstSteps(
     STEPS,
     sql`with e as (select ${empresaId}::int as id),
         clinic as (select p.id from prestador p join e on p.empresa_id = e.id where p.ativo
-          order by exists (select 1 from prestador_exame x where x.prestador_id = p.id)
+          order by ${HAS_STREET} and exists (select 1 from prestador_exame x where x.prestador_id = p.id)
             and exists (select 1 from prestador_horario x where x.prestador_id = p.id)
             and exists (select 1 from agenda a where a.prestador_id = p.id and not ${IS_EMPTY}), p.id limit 1)
       select true as company,
@@ -43,7 +46,7 @@ export async function readFirstSteps(
           join risco_procedimento asked on asked.risco_id = x.risco_id and asked.ativo where x.empresa_id = e.id) as exposure,
         exists (select 1 from funcionario x where x.empresa_id = e.id and x.deleted_at is null) as employee,
         exists (select 1 from procedimento x where x.empresa_id = e.id and x.ativo) as procedure,
-        exists (select 1 from prestador x where x.empresa_id = e.id and x.ativo) as clinic,
+        exists (select 1 from prestador p where p.empresa_id = e.id and p.ativo and ${HAS_STREET}) as clinic,
         exists (select 1 from prestador_exame x where x.empresa_id = e.id and x.ativo) as prices,
         exists (select 1 from prestador_horario x where x.empresa_id = e.id
           and (x.atendimento_matutino or x.atendimento_vespertino)) as hours,

@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<FirstStepId, readonly [title: string, text: string]
     'A quais das descrições cada cargo está exposto. Sem um risco que peça exame ninguém agenda pelo link e nenhum horário pode ser reservado.',
   ],
   employee: ['Funcionários', 'Um a um, ou todos de uma planilha.'],
-  clinic: ['Clínica', 'Onde os exames são feitos.'],
+  clinic: ['Clínica', 'Onde os exames são feitos, com o endereço aonde o funcionário vai.'],
   prices: ['Exames e preços da clínica', 'Quais exames ela faz, e quanto cobra.'],
   hours: ['Horários da clínica', 'Em quais dias e períodos ela atende.'],
   agenda: ['Agenda da clínica', 'Uma sala, e os horários que podem ser marcados nela.'],

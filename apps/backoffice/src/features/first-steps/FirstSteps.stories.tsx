@@ -77,6 +77,19 @@ export const ComClinica: Story = {
   },
 };
 
+/** The clinic is there and its street is not: it is filled in, and not another clinic made. */
+export const ClinicaSemLogradouro: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(firstSteps, state(['company', 'customer', 'branch', 'procedure'], 7))],
+  },
+  play: async ({ canvas }) => {
+    const clinic = await canvas.findByRole('link', { name: 'Ir para Clínica' }, LOADS);
+    await expect(clinic).toHaveAttribute('href', '/supplier/7');
+    await expect(canvas.getByText('Falta o logradouro da clínica cadastrada.')).toBeVisible();
+  },
+};
+
 /** An agenda is there and its week is not: that is what is missing, and not another agenda. */
 export const SemanaPorDesenhar: Story = {
   tags: ['interacoes'],

@@ -19,7 +19,7 @@ import {
 } from '@apto/ui';
 import { ArrowRight, Check, CircleDashed } from '@apto/ui/icons';
 import { useAtom } from 'jotai';
-import { stepAddress } from '../../shared/first-steps/addresses.ts';
+import { stepAddress, stepLack } from '../../shared/first-steps/addresses.ts';
 import { guideAtom } from '../../shared/first-steps/guide.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { IMPORT_ROUTE, NEW_AGENDAMENTO_ROUTE } from '../../shared/routing/addresses.ts';
@@ -38,6 +38,7 @@ const LOOKED_AT: readonly FirstStepId[] = ['company', 'prices', 'hours', 'releas
 function Step({ step: { id, title, text }, state, isNext }: StepProps) {
   const isDone = state.feitos[id];
   const address = stepAddress(id, state);
+  const lack = stepLack(id, state);
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
   const again = LOOKED_AT.includes(id) ? 'Conferir' : 'Adicionar';
   return (
@@ -73,6 +74,7 @@ function Step({ step: { id, title, text }, state, isNext }: StepProps) {
     >
       <Text tone="muted">{text}</Text>
       {address === null ? <Text>Primeiro cadastre a clínica.</Text> : null}
+      {lack === null ? null : <Text>{lack}</Text>}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onWrite } from '../api/client.ts';
 import { FIRST_STEPS_ROUTE } from '../routing/addresses.ts';
-import { stepAddress } from './addresses.ts';
+import { stepAddress, stepLack } from './addresses.ts';
 import { guideAtom } from './guide.ts';
 
 /** What comes next until the first exam can be asked for, above whichever screen the step before it was taken on. */
@@ -27,6 +27,7 @@ export default function FirstStepsBanner() {
   if (!data || isReady || pathname === FIRST_STEPS_ROUTE) return null;
   const { done, total, next } = firstStepsProgress(data.feitos);
   const address = next && stepAddress(next.id, data);
+  const lack = next && stepLack(next.id, data);
   return (
     <Banner
       tone="info"
@@ -45,7 +46,7 @@ export default function FirstStepsBanner() {
         </Inline>
       }
     >
-      {`Primeiros passos: ${String(done)} de ${String(total)}.${next ? ` A seguir: ${next.title}.` : ''}`}
+      {`Primeiros passos: ${String(done)} de ${String(total)}.${next ? ` A seguir: ${next.title}.` : ''}${lack ? ` ${lack}` : ''}`}
     </Banner>
   );
 }

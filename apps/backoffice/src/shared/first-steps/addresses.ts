@@ -1,15 +1,19 @@
 import { RELEASE_ROUTE } from '../routing/addresses.ts';
-import type { FirstStepId } from '@apto/domain/first-use';
+import type { FirstStepId, FirstStepsDone } from '@apto/domain/first-use';
 
 /** Of which record a step's screen is. */
 interface Known {
   readonly empresaId: number;
   readonly prestadorId: number | null;
   readonly agendaId: number | null;
+  readonly feitos: FirstStepsDone;
 }
 
 /** Where a step is taken; null while what it rests on is not there. */
-export function stepAddress(id: FirstStepId, { empresaId, prestadorId, agendaId }: Known): string | null {
+export function stepAddress(
+  id: FirstStepId,
+  { empresaId, prestadorId, agendaId, feitos: done }: Known,
+): string | null {
   const ofClinic = (path: string) => (prestadorId === null ? null : `/supplier/${prestadorId}/${path}`);
   switch (id) {
     case 'company':
@@ -29,7 +33,8 @@ export function stepAddress(id: FirstStepId, { empresaId, prestadorId, agendaId 
     case 'exposure':
       return '/perfil-exposicao/new';
     case 'clinic':
-      return '/supplier/new';
+      // One is there, and only its street is missing: it is not made once more.
+      return done.clinic || prestadorId === null ? '/supplier/new' : `/supplier/${prestadorId}`;
     case 'prices':
       return ofClinic('procedures');
     case 'hours':
@@ -48,3 +53,9 @@ export function stepAddress(id: FirstStepId, { empresaId, prestadorId, agendaId 
       return `/${id}/new`;
   }
 }
+
+/** What a step that was begun still lacks; null of one that was not, or that lacks nothing. */
+export const stepLack = (id: FirstStepId, { prestadorId, feitos: done }: Known): string | null =>
+  id === 'clinic' && !done.clinic && prestadorId !== null
+    ? 'Falta o logradouro da clínica cadastrada.'
+    : null;
