@@ -1,6 +1,7 @@
 import {
   correctImportRow,
   createImport,
+  getCliente,
   getImport,
   importRows,
   listClientes,
@@ -13,10 +14,14 @@ import {
   type ImportRow,
 } from '@apto/api-client';
 import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
+import { store } from '@apto/api-client/react';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storySession } from '../../shared/stories/data.ts';
+import { FULL_SCOPE } from '../../shared/scope/choice.ts';
+import { scopeAtom } from '../../shared/scope/scope.ts';
+import { liveSession } from '../../shared/session/index.ts';
+import { storyCliente, storySession } from '../../shared/stories/data.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { followTour } from '../../shared/stories/tour.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
@@ -352,6 +357,49 @@ export const Arquivo: Story = {
       ),
     );
     await expect(canvas.getByText('Escolha o cliente antes.')).toBeVisible();
+  },
+};
+
+const ofOne = {
+  beforeEach: () => {
+    liveSession.simulate(storySession(EVERY_PERMISSION));
+    store.set(scopeAtom, { clientes: [2], unidades: [] });
+    return () => store.set(scopeAtom, FULL_SCOPE);
+  },
+};
+const carrier = simulate(getCliente, storyCliente({ id: 2, name: 'Transportes Rio Pardo' }));
+
+/** The one customer that is chosen above the screens is whose spreadsheet it is. */
+export const ClienteEscolhido: Story = {
+  ...ofOne,
+  name: 'Cliente escolhido',
+  tags: ['interacoes'],
+  render: () => <NewImport />,
+  parameters: { msw: [carrier, ...responses] },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: /Cliente/ })).toHaveValue('Transportes Rio Pardo'),
+      LOADS,
+    );
+    await expect(canvas.queryByText('Escolha o cliente antes.')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Avançar' })).toHaveAccessibleDescription(
+      'Envie a planilha.',
+    );
+  },
+};
+
+export const ClienteEscolhidoDosCadastros: Story = {
+  ...ofOne,
+  name: 'Cliente escolhido, cadastros',
+  tags: ['interacoes'],
+  render: () => <NewStructureImport step="selecao-cadastro" />,
+  parameters: { msw: [carrier, ...responses] },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: /Cliente/ })).toHaveValue('Transportes Rio Pardo'),
+      LOADS,
+    );
+    await expect(canvas.getByRole('button', { name: 'Avançar' })).not.toHaveAccessibleDescription();
   },
 };
 

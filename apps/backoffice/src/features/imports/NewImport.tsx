@@ -3,6 +3,7 @@ import { FileSpreadsheet } from '@apto/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClienteField } from '../../shared/ClienteField.tsx';
+import { useLookedAtCliente } from '../../shared/scope/useLookedAtCliente.ts';
 import { FileField } from './FileField.tsx';
 import { importAddress, listRoute, stepItems, titleOf } from './steps.ts';
 import { useModel } from './useModel.ts';
@@ -10,7 +11,9 @@ import { useModel } from './useModel.ts';
 /** `/importacao/new`: whose employees, and the file. */
 export function NewImport() {
   const navigate = useNavigate();
-  const [clienteId, setCliente] = useState<number | null>(null);
+  const lookedAt = useLookedAtCliente();
+  const [chosen, setCliente] = useState<number | null>(null);
+  const clienteId = chosen ?? lookedAt;
   const model = useModel('FUNCIONARIOS');
   return (
     <WizardLayout

@@ -6,6 +6,7 @@ import { FileSpreadsheet } from '@apto/ui/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClienteField } from '../../shared/ClienteField.tsx';
 import { STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
+import { useLookedAtCliente } from '../../shared/scope/useLookedAtCliente.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { FileField } from './FileField.tsx';
 import { importAddress, listRoute, stepItems, STRUCTURE_STEPS, type StructureStep } from './steps.ts';
@@ -77,7 +78,8 @@ export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
   const kinds = kindsOf(type, permissions);
   const kind = kinds.find((each) => each === query.get('cadastro')) ?? kinds[0] ?? 'UNIDADES';
   const isOfCompany = isCompanyImport(kind);
-  const clienteId = isOfCompany ? null : idIn(query.get('cliente'));
+  const lookedAt = useLookedAtCliente();
+  const clienteId = isOfCompany ? null : (idIn(query.get('cliente')) ?? lookedAt);
   const model = useModel(kind);
   const set = (name: string, value: string | null) =>
     setQuery(
