@@ -8,7 +8,7 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, nestedOf, registryOf, REGISTRY_TEXT } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { NestedList } from './nested/NestedList.tsx';
@@ -116,6 +116,32 @@ export const LinhaNova: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Cancelar edição: ${NEW}` }));
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: `Exame: ${NEW}` })).toBeNull());
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + ROWS.length);
+  },
+};
+
+const onCreated = fn();
+
+/** '-45' is no 45: what was typed stands, and is not saved. */
+export const PrecoNegativo: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(createRegistryRecord, () => {
+      onCreated();
+      return price(3, 'Hemograma', 4_500);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    onCreated.mockClear();
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await fillRow();
+    const amount = screen.getByRole('textbox', { name: `Preço: ${NEW}` });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-45');
+    await userEvent.click(canvas.getByRole('button', { name: `Salvar ${NEW}` }));
+    await seen(canvas.findByText(/^O menor valor é R\$\s0,00$/, {}, LOADS));
+    await expect(amount).toHaveValue('-45,00');
+    await expect(onCreated).not.toHaveBeenCalled();
   },
 };
 

@@ -7,11 +7,12 @@ export function writeMoney(value: Centavos | null | undefined): string {
 }
 
 /**
- * What may stand in the field: digits, separators and, where it is allowed, one sign in front. Everything else of what
- * was typed or pasted falls away ('R$', spaces, letters), and so does a third decimal place.
+ * What may stand in the field: digits, separators and one sign in front, which is refused where it is not allowed and never
+ * left out: 45 is not what '-45' said. Everything else of what was typed or pasted falls away ('R$', spaces, letters), and
+ * so does a third decimal place.
  */
-export function cleanMoney(text: string, allowsNegative: boolean): string {
-  const isNegative = allowsNegative && /^\s*(?:R\$\s*)?[-−(]/i.test(text);
+export function cleanMoney(text: string): string {
+  const isNegative = /^[^\d.,(−-]*[-−]|^\s*(?:R\$\s*)?\(/i.test(text);
   const plain = text.replace(/[^\d.,]/g, '');
   // '1,234.56', as a foreign system writes it: the last separator is the decimal one.
   const brazilian = /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(plain)
@@ -36,16 +37,22 @@ export function readMoney(text: string): ReadMoney {
 }
 
 /** Which rule an amount breaks. */
-export type MoneyFault = 'unreadable' | 'tooLow' | 'tooHigh' | null;
+export type MoneyFault = 'unreadable' | 'negative' | 'tooLow' | 'tooHigh' | null;
+
+interface MoneyLimits {
+  readonly minValue?: Centavos | undefined;
+  readonly maxValue?: Centavos | undefined;
+  readonly allowsNegative: boolean;
+}
 
 /** The first rule that a text breaks. Amounts are never moved to a limit by themselves: money is not guessed. */
 export function moneyFault(
   { value, isReadable }: ReadMoney,
-  minValue: Centavos | undefined,
-  maxValue: Centavos | undefined,
+  { minValue, maxValue, allowsNegative }: MoneyLimits,
 ): MoneyFault {
   if (!isReadable) return 'unreadable';
   if (value === null) return null;
+  if (value < 0 && !allowsNegative) return 'negative';
   if (minValue !== undefined && value < minValue) return 'tooLow';
   return maxValue !== undefined && value > maxValue ? 'tooHigh' : null;
 }

@@ -44,7 +44,7 @@ export const LetrasNaoEntram: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Valor do exame');
-    await userEvent.type(input, 'R$ -45x,999');
+    await userEvent.type(input, 'R$ 45x,999');
     await expect(input).toHaveValue('45,99');
     await expect(args.onChange).toHaveBeenLastCalledWith(4_599);
   },
@@ -118,6 +118,20 @@ export const NaoAdivinha: Story = {
     await expect(input).toHaveValue('1,2,3');
     await expect(input).toHaveAccessibleDescription(/Digite um valor como 1\.234,56\./);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A sign is never left out by itself: what was typed stands, and is refused. */
+export const NegativoRecusado: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Valor do exame');
+    await userEvent.type(input, '-45');
+    await expect(args.onChange).toHaveBeenLastCalledWith(-4_500);
+    await userEvent.tab();
+    await expect(input).toHaveValue('-45,00');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/O valor não pode ser negativo\./);
   },
 };
 

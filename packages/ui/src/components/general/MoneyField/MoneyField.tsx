@@ -35,7 +35,9 @@ export interface MoneyFieldProps extends FieldProps {
   readonly maxMessage?: string;
   /** O que se diz de um texto que não é um valor. @default 'Digite um valor como 1.234,56.' */
   readonly unreadableMessage?: string;
-  /** Pode-se digitar um sinal de menos, para ajustes. @default false */
+  /** O que se diz de um valor negativo, onde não se aceita. @default 'O valor não pode ser negativo.' */
+  readonly negativeMessage?: string;
+  /** Aceita um valor negativo, para ajustes. Sem isto, o sinal digitado fica e é recusado em palavras. @default false */
   readonly allowsNegative?: boolean;
   /** Um exemplo do que escrever; nunca o rótulo. @default '0,00' */
   readonly placeholder?: string;
@@ -62,6 +64,7 @@ export function MoneyField({
   minMessage,
   maxMessage,
   unreadableMessage,
+  negativeMessage,
   allowsNegative = false,
   placeholder = '0,00',
   controlWidth = 'sm',
@@ -78,9 +81,10 @@ export function MoneyField({
   // What the form holds wins, unless it is just what was typed (which may be written in more than one way).
   const isOwn = value === undefined || own.value === value;
   const text = isOwn ? typed : writeMoney(value);
-  const fault = moneyFault(isOwn ? own : { value, isReadable: true }, minValue, maxValue);
+  const fault = moneyFault(isOwn ? own : { value, isReadable: true }, { minValue, maxValue, allowsNegative });
   const messages = {
     unreadable: unreadableMessage ?? texts.unreadable,
+    negative: negativeMessage ?? texts.negative,
     tooLow: minMessage ?? texts.tooLow(formatReais(minValue ?? 0)),
     tooHigh: maxMessage ?? texts.tooHigh(formatReais(maxValue ?? 0)),
   };
@@ -89,11 +93,11 @@ export function MoneyField({
 
   const onInput = (event: FormEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
-    const next = cleanMoney(input.value, allowsNegative);
+    const next = cleanMoney(input.value);
     if (next !== input.value) {
       // The caret stays before what was after it.
       const after = input.value.length - (input.selectionStart ?? input.value.length);
-      const kept = cleanMoney(input.value.slice(input.value.length - after), false).length;
+      const kept = cleanMoney(input.value.slice(input.value.length - after)).length;
       input.value = next;
       const caret = Math.max(0, next.length - kept);
       input.setSelectionRange(caret, caret);
