@@ -8,7 +8,7 @@ import {
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { LANDLINE_MESSAGE } from '@apto/domain/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { faixasOf, storyPedido, SUGGESTIONS } from '../../shared/stories/data.ts';
 import { atStep } from '../../shared/stories/decorator.tsx';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
@@ -246,6 +246,38 @@ export const MudaASugestao: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Mudar/ }));
     await expect(await canvas.findByText(PATHS.place)).toBeVisible();
+  },
+};
+
+const slow = { isKept: false, onRead: fn() };
+
+/** What was typed is kept, and the request is read again: until the next page is there the button goes on saying so. */
+export const MudaDevagar: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    slow.isKept = false;
+    slow.onRead.mockClear();
+  },
+  parameters: {
+    msw: [
+      suggestions,
+      simulate(confirmMyData, () => {
+        slow.isKept = true;
+        return { phone: '19987654321', email: 'debora.sales@aurora.test' };
+      }),
+      simulate(myAutoagendamento, async () => {
+        if (!slow.isKept) return storyPedido();
+        slow.onRead();
+        return new Promise<never>(() => undefined);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole('button', { name: /^Mudar/ });
+    await userEvent.click(change);
+    await waitFor(() => expect(slow.onRead).toHaveBeenCalled(), { timeout: 10_000 });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(change).getByRole('progressbar', { name: 'Salvando' })).toBeVisible();
   },
 };
 

@@ -27,9 +27,10 @@ export function ConfirmData() {
   const pedido = usePedido();
   const navigate = useNavigate();
   const reload = useReload();
-  const { trigger, isMutating } = useAction(confirmMyData);
-  const { proposed, isLooking, isBooking, book } = useProposal(pedido);
-  const [isTaking, setIsTaking] = useState(false);
+  const { trigger } = useAction(confirmMyData);
+  const { proposed, isLooking, book } = useProposal(pedido);
+  /** Which way on was pressed, until its page is there: what it asks, and the code of the page, may take long on a telephone. */
+  const [under, setUnder] = useState<'BOOK' | 'CHOOSE' | null>(null);
   const [phone, setPhone] = useState(pedido.funcionario.phone ?? '');
   const [email, setEmail] = useState(pedido.funcionario.email ?? '');
   /** Fields that were left or sent: what they lack is said from then on. */
@@ -63,7 +64,8 @@ export function ConfirmData() {
     return true;
   }
 
-  async function attempt(whatFollows: () => Promise<void>): Promise<void> {
+  async function attempt(way: 'BOOK' | 'CHOOSE', whatFollows: () => Promise<void>): Promise<void> {
+    setUnder(way);
     let title = 'Erro ao atualizar dado';
     try {
       if (!(await keepData())) return;
@@ -72,11 +74,13 @@ export function ConfirmData() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure({ error, title });
+    } finally {
+      setUnder(null);
     }
   }
 
   const choose = (): Promise<void> =>
-    attempt(async () => {
+    attempt('CHOOSE', async () => {
       await reload(myAutoagendamento);
       await navigate(PATHS.place);
     });
@@ -84,9 +88,7 @@ export function ConfirmData() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!proposed) return choose();
-    setIsTaking(true);
-    await attempt(() => book(proposed));
-    setIsTaking(false);
+    await attempt('BOOK', () => book(proposed));
   }
 
   const isWithProposal = proposed !== null || isLooking;
@@ -102,7 +104,7 @@ export function ConfirmData() {
           variant="primary"
           size="large"
           isFullWidth
-          isPending={isTaking ? isMutating || isBooking : isMutating && !proposed}
+          isPending={under === 'BOOK' || (under === 'CHOOSE' && !isWithProposal)}
           pendingLabel={proposed ? 'Agendando' : 'Salvando'}
           disabledReason={isLooking ? 'Procurando um horário para você…' : undefined}
         >
@@ -127,7 +129,7 @@ export function ConfirmData() {
         <>
           <Button
             isFullWidth
-            isPending={isMutating && !isTaking}
+            isPending={under === 'CHOOSE'}
             pendingLabel="Salvando"
             onPress={() => void choose()}
           >

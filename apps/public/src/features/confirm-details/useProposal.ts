@@ -14,7 +14,7 @@ interface Proposed {
 /** The time that is proposed first, and the way to book it by one press. */
 export function useProposal(pedido: Pedido) {
   const { data, error, isLoading, mutate } = useSuggestions(null);
-  const { book, isBooking } = useBooking(pedido, mutate);
+  const { book } = useBooking(pedido, mutate);
 
   const [clinic] = data?.clinicas ?? [];
   const [time] = clinic?.opcoes ?? [];
@@ -25,7 +25,6 @@ export function useProposal(pedido: Pedido) {
     proposed,
     /** Nothing is known yet; a failure to propose is no failure of the page, which asks for city and clinic instead. */
     isLooking: isLoading && !error,
-    isBooking,
     book,
   };
 }

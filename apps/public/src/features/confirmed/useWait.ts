@@ -14,6 +14,8 @@ import { useState } from 'react';
 export type Wait = Answer<typeof myWait>;
 export type Offered = NonNullable<Wait['oferta']>;
 
+type Step = 'ASK' | 'LEAVE' | 'ACCEPT' | 'REFUSE';
+
 /** While somebody waits with the page open, an offer shows itself without a reload. */
 const LOOK_MS = 30_000;
 
@@ -31,10 +33,13 @@ export function useWait() {
   const refusing = useAction(refuseOffer);
   const attempt = useIdempotencyKey();
   const [failure, setFailure] = useState<ApiError | null>(null);
+  /** What was pressed, until the page shows what became of it. */
+  const [under, setUnder] = useState<Step | null>(null);
 
   /** What is refused is told, and the page shows how things stand now. */
-  async function act(step: () => Promise<unknown>): Promise<boolean> {
+  async function act(name: Step, step: () => Promise<unknown>): Promise<boolean> {
     setFailure(null);
+    setUnder(name);
     try {
       await step();
       await reload(myWait, myAutoagendamento);
@@ -45,6 +50,8 @@ export function useWait() {
       setFailure(refusal);
       if (refusal.status === 409) await reload(myWait, myAutoagendamento);
       return false;
+    } finally {
+      setUnder(null);
     }
   }
   const options = (content: unknown) => ({ idempotencyKey: attempt.keyFor(content) });
@@ -55,14 +62,18 @@ export function useWait() {
     isLoading: isValidating,
     look: () => void mutate(),
     failure,
-    isPending: asking.isMutating || leaving.isMutating,
-    isAccepting: accepting.isMutating,
-    isRefusing: refusing.isMutating,
-    ask: () => act(() => asking.trigger({ input: { body: {} }, options: options('esperar') })),
-    leave: () => act(() => leaving.trigger({ input: {} })),
+    isPending: under === 'ASK' || under === 'LEAVE',
+    isAccepting: under === 'ACCEPT',
+    isRefusing: under === 'REFUSE',
+    ask: () => act('ASK', () => asking.trigger({ input: { body: {} }, options: options('esperar') })),
+    leave: () => act('LEAVE', () => leaving.trigger({ input: {} })),
     accept: ({ id }: Offered) =>
-      act(() => accepting.trigger({ input: { body: { oferta: id } }, options: options(['aceitar', id]) })),
+      act('ACCEPT', () =>
+        accepting.trigger({ input: { body: { oferta: id } }, options: options(['aceitar', id]) }),
+      ),
     refuse: ({ id }: Offered) =>
-      act(() => refusing.trigger({ input: { body: { oferta: id } }, options: options(['recusar', id]) })),
+      act('REFUSE', () =>
+        refusing.trigger({ input: { body: { oferta: id } }, options: options(['recusar', id]) }),
+      ),
   };
 }

@@ -34,9 +34,10 @@ function Refused({ empresa }: { empresa: string }) {
 export function Proposal() {
   const pedido = usePedido();
   const { agendamento, prestador, cliente, levar: toBring } = pedido;
-  const { reply, isReplying } = useReply(agendamento);
+  const { reply } = useReply(agendamento);
   const reload = useReload();
   const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isAccepting, setAccepting] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const { day, time, timeZone } = when(pedido);
@@ -44,6 +45,7 @@ export function Proposal() {
 
   async function accept(): Promise<void> {
     setFailure(null);
+    setAccepting(true);
     try {
       await reply({ acao: 'CONFIRMAR_PELO_FUNCIONARIO' });
       // It is confirmed now: its own page shows it.
@@ -51,6 +53,8 @@ export function Proposal() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
+    } finally {
+      setAccepting(false);
     }
   }
 
@@ -64,7 +68,7 @@ export function Proposal() {
           variant="primary"
           size="large"
           isFullWidth
-          isPending={isReplying && !isRefusing}
+          isPending={isAccepting}
           onPress={() => void accept()}
         >
           Confirmar

@@ -24,7 +24,7 @@ export function useBooking(pedido: Pedido, onStale: () => Promise<unknown>) {
   const reload = useReload();
   const [, change] = useDraft(pedido.agendamento.id);
   const choice = useAction(confirmPrestador);
-  const { confirmAction, isConfirming } = useConfirmation(pedido);
+  const { confirmAction } = useConfirmation(pedido);
 
   /** @throws ApiError when the clinic cannot be chosen */
   async function book({ cidade, clinic, time }: Offer): Promise<void> {
@@ -53,5 +53,5 @@ export function useBooking(pedido: Pedido, onStale: () => Promise<unknown>) {
     await navigate(PATHS.date);
   }
 
-  return { book, isBooking: choice.isMutating || isConfirming };
+  return { book };
 }

@@ -8,7 +8,7 @@ type Body = NonNullable<Input<typeof answerAsEmployee>['body']>;
  * is loaded and shown, and is not confirmed unseen.
  */
 export function useReply({ id, version }: { id: number; version: number }) {
-  const { trigger, isMutating } = useAction(answerAsEmployee);
+  const { trigger } = useAction(answerAsEmployee);
   const reload = useReload();
   const attempt = useIdempotencyKey();
 
@@ -25,5 +25,5 @@ export function useReply({ id, version }: { id: number; version: number }) {
     }
   }
 
-  return { reply, isReplying: isMutating };
+  return { reply };
 }
