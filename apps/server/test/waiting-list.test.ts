@@ -113,7 +113,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     ).map(({ corpo_cifrado: sealed }) => decrypt(app.config.keyRing, sealed));
   const told = async (id: number): Promise<string[]> =>
     (
-      (await app.invoke('GET', `/timeline/externa/${id}`, { token: staff })).body as {
+      (await app.invoke('GET', `/timeline/externa/${id}`, { token: await app.tokenFor(1) })).body as {
         descricao: string;
         observacao: string | null;
       }[]
@@ -236,6 +236,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     expect((await told(second))[0]).toContain('Horário oferecido sem resposta: terça-feira');
     expect((await waitOf(second)).situacao).toBe('ESPERANDO');
     await open(TUESDAY, '09:00');
+    goTo(present + 2 * HOUR);
     await look();
     expect(await offerOf(first)).toBe(`${TUESDAY} 09:00`);
     await answer(first, 'recusar');
@@ -248,17 +249,34 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
   });
 
   it('nothing leaves between 21 h and 8 h, and nobody gets more than three on one day', async () => {
-    const mine = await book(1, '11:30');
-    await fill(`${TUESDAY} 13:00`, `${TUESDAY} 13:30`, `${TUESDAY} 14:00`, `${TUESDAY} 14:30`);
+    const mine = await book(1, '16:30', WEDNESDAY, 2);
+    const times = ['10:00', '10:30', '11:00'];
+    await fill(...[...times, '11:30'].map((time) => `${WEDNESDAY} ${time}`));
     await ask(mine);
     const nine = MONDAY_10AM + 11 * HOUR;
     expect([await look(nine), await look(nine + 10 * HOUR)]).toEqual([0, 0]);
-    for (const time of ['13:00', '13:30', '14:00']) {
-      expect(await look(nine + 11 * HOUR + MINUTE)).toBe(1);
-      expect(await offerOf(mine)).toBe(`${TUESDAY} ${time}`);
+    goTo(nine + 11 * HOUR + MINUTE);
+    for (const time of times) {
+      expect(await look(present)).toBe(1);
+      expect(await offerOf(mine)).toBe(`${WEDNESDAY} ${time}`);
       await answer(mine, 'recusar');
+      goTo(present + 2 * HOUR);
     }
     expect(await look()).toBe(0);
+  });
+
+  it('who keeps what they have is left alone for two hours: the next free place is no answer', async () => {
+    const mine = await book(1, '11:30');
+    await fill(`${TUESDAY} 14:00`, `${TUESDAY} 14:30`);
+    await ask(mine);
+    await look();
+    expect(await offerOf(mine)).toBe(`${TUESDAY} 14:00`);
+    await answer(mine, 'recusar');
+    expect(await look()).toBe(0);
+    expect(await look(present + 2 * HOUR - MINUTE)).toBe(0);
+    expect((await waitOf(mine)).situacao).toBe('ESPERANDO');
+    expect(await look(present + MINUTE)).toBe(1);
+    expect(await offerOf(mine)).toBe(`${TUESDAY} 14:30`);
   });
 
   it('over the cap of messages nothing is offered, and nothing is held', async () => {
@@ -270,6 +288,7 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
       offerPlaces({ database: app.database, config, jobs: noJobs }, nowInSaoPaulo(present));
     expect(await limited()).toBe(1);
     await answer(mine, 'recusar');
+    goTo(present + 2 * HOUR);
     await open(TUESDAY, '09:00');
     expect([await limited(), await held()]).toEqual([0, []]);
   });

@@ -6,6 +6,7 @@ import { instantToSaoPaulo, type Now } from '@apto/domain/time';
 import {
   chooseOffer,
   comparePlaces,
+  hasEnough,
   isOfferHour,
   offerEnd,
   placeOf,
@@ -28,7 +29,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
 import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
 import { endWhatIsOver } from './over.ts';
-import { clinicOf, hasHadEnough, offersOf, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
+import { clinicOf, offersOf, offersSoFar, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
 import { ownAudit, tellTrail } from './trail.ts';
 
 /** Name of its queue: keep it once it was released. */
@@ -109,14 +110,15 @@ interface Chosen {
 
 /** The place that somebody is to be offered now, or null: nothing fair is free, or they had enough of it. */
 async function choose(db: Db, wish: Wish, now: Now): Promise<Chosen | null> {
-  if (await hasHadEnough(db, wish.id, now)) return null;
+  const made = await offersOf(db, wish.id);
+  if (hasEnough(offersSoFar(made, now), now)) return null;
   const waiter = await readWaiter(db, wish.agendamento_id);
   const clinic = waiter ? await clinicOf(db, waiter, now) : null;
   if (!waiter || !clinic) return null;
   const { dataAgendamento: data, horaAgendamento: time } = waiter;
   if (data === null || time === null || waitRefusal(await visitOf(db, waiter, clinic, now)) !== null)
     return null;
-  const offered = (await offersOf(db, wish.id)).map((each) => ({ data: each.data, time: each.hora }));
+  const offered = made.map((each) => ({ data: each.data, time: each.hora }));
   const free = await clinicFaixas(db, clinic, { start: now.data, end: data }, PERIODO.AMBOS, now);
   const faixa = chooseOffer(free, rulesOf(waiter, { data, time }, clinic, offered, now));
   const expiraEm = faixa && offerEnd(placeOf(faixa), clinic.preparo, now);

@@ -1,13 +1,13 @@
 import {
-  OFFERS_A_DAY,
   type OFFER_STATES,
+  type OffersSoFar,
   type WAIT_ENDS,
   type Place,
   type WaitingVisit,
   type WaitRules,
 } from '@apto/domain/waiting-list';
 import { instantInSaoPaulo, laterDate, type Now } from '@apto/domain/time';
-import { and, asc, count, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
@@ -110,13 +110,14 @@ export async function openOffer(db: Db, agendamentoId: number, now: Now) {
   return found ?? null;
 }
 
-/** Whether a wish had as many offers today as anybody gets. */
-export async function hasHadEnough(db: Db, wishId: number, now: Now): Promise<boolean> {
-  const [found] = await db
-    .select({ n: count() })
-    .from(offer)
-    .where(and(eq(offer.esperaId, wishId), gte(offer.createdAt, instantInSaoPaulo(now.data, '00:00'))));
-  return (found?.n ?? 0) >= OFFERS_A_DAY;
+/** How many offers of a wish are of today, and when the last of them was refused. */
+export function offersSoFar(made: Awaited<ReturnType<typeof offersOf>>, now: Now): OffersSoFar {
+  const midnight = Date.parse(instantInSaoPaulo(now.data, '00:00'));
+  const refused = made.filter(({ situacao: state }) => state === 'RECUSADA');
+  return {
+    today: made.filter(({ createdAt }) => Date.parse(createdAt) >= midnight).length,
+    lastRefusal: refused.at(-1)?.respondidaEm ?? null,
+  };
 }
 
 type OfferEnd = Exclude<(typeof OFFER_STATES)[number], 'ABERTA' | 'ACEITA'>;

@@ -19,6 +19,8 @@ export const OFFER_MINUTES = 30;
 export const MIN_OFFER_MINUTES = 10;
 /** Offers that one person gets on one day at most: more would be a nuisance, and keep places from others. */
 export const OFFERS_A_DAY = 3;
+/** Hours in which who kept what they have is asked nothing more: the next free place at once would be no answer to their no. */
+export const REST_HOURS = 2;
 /** Offers in a row that nobody answered, after which somebody waits no more. */
 export const MAX_UNANSWERED = 2;
 /** Hours between the last moment to answer and the place: somebody has to get there. */
@@ -39,6 +41,18 @@ export const isOfferHour = ({ time }: Pick<Now, 'time'>): boolean =>
 /** Hours before a place by which it must be accepted: what the preparation takes, and at least the way there. */
 export const noticeHours = ({ jejumHoras, repousoAuditivoHoras }: Preparo): number =>
   Math.max(LEAST_NOTICE_HOURS, jejumHoras ?? 0, repousoAuditivoHoras ?? 0);
+
+/** What somebody who waits was offered so far. */
+export interface OffersSoFar {
+  readonly today: number;
+  /** When they last kept what they have (ISO); null: never. */
+  readonly lastRefusal: string | null;
+}
+
+/** Whether somebody has had enough offers for now: those of one day, or one that they just refused. */
+export const hasEnough = ({ today, lastRefusal }: OffersSoFar, now: Pick<Now, 'instant'>): boolean =>
+  today >= OFFERS_A_DAY ||
+  (lastRefusal !== null && Date.parse(now.instant) < Date.parse(lastRefusal) + REST_HOURS * HOUR_MS);
 
 /** A day and an arrival. */
 export interface Place {

@@ -104,6 +104,22 @@ describe('how long an offer lasts', () => {
   });
 });
 
+describe('who has had enough offers for now', () => {
+  const before = (minutes: number): string =>
+    new Date(Date.parse(now.instant) - minutes * 60_000).toISOString();
+  test.each<[string, W.OffersSoFar, boolean]>([
+    ['nobody asked anything', { today: 0, lastRefusal: null }, false],
+    ['two on one day', { today: 2, lastRefusal: null }, false],
+    ['three on one day', { today: 3, lastRefusal: null }, true],
+    ['a refusal just now', { today: 1, lastRefusal: before(0) }, true],
+    ['a refusal not yet two hours ago', { today: 1, lastRefusal: before(119) }, true],
+    ['a refusal two hours ago', { today: 1, lastRefusal: before(120) }, false],
+    ['a refusal of yesterday', { today: 0, lastRefusal: before(24 * 60) }, false],
+  ])('%s', (_, soFar, expected) => {
+    expect(W.hasEnough(soFar, now)).toBe(expected);
+  });
+});
+
 const faixa = (data: string, horarioChegada: string, ambienteId = 1): Faixa => ({
   data,
   horarioChegada,
