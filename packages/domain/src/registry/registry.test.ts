@@ -155,6 +155,14 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     ]);
   });
 
+  it('doc3 §8.3, decision 262: a record is saved, whether it is new or changed', () => {
+    expect(R.REGISTRY_NOTICE.saved()).toEqual({
+      tone: 'success',
+      title: 'Registro salvo com sucesso!',
+      life: 3000,
+    });
+  });
+
   it('doc3 §8.3: a save that failed says why, and of the company in the document’s words', () => {
     expect(
       ['Rede fora do ar', 'companyId should not be empty'].map((m) => R.REGISTRY_NOTICE.saveFailed(m).title),
