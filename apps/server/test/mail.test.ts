@@ -1,6 +1,7 @@
 import type { SentMail } from '@apto/api-client';
 import { PERMISSION } from '@apto/domain/permissions';
 import { STATUS } from '@apto/domain/status';
+import { KEPT_HERE_TEXT } from '@apto/domain/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveMessage } from '../src/platform/records.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
@@ -73,6 +74,13 @@ describe.each(DATABASES)('doc3 §2.10: the list of sent messages, on %s', (datab
         podeReenviar: false,
       },
     ]);
+  });
+
+  it('what lies in the mailbox of the installation did not arrive, and why', async () => {
+    await set(await queue(), `situacao = 'NA_CAIXA', tentativas = 1`);
+    const [kept] = await list(ANA, '?situacao=NA_CAIXA');
+    expect(kept).toMatchObject({ situacao: 'NA_CAIXA', motivo: KEPT_HERE_TEXT });
+    expect(await list(ANA, '?situacao=ENTREGUE')).toEqual([]);
   });
 
   it('the gateway’s words are shown without the address that they repeat', async () => {

@@ -5,6 +5,7 @@ import { deliverMessage } from '../src/jobs/delivery.ts';
 import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
+import { builtInEmail } from '../src/gateways/embedded.ts';
 import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import type { Jobs } from '../src/platform/jobs.ts';
 import { EACH_DATABASE, createTestApp, type TestApp } from './helpers.ts';
@@ -86,6 +87,21 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     expect(await box('um@exemplo.com.br')).toHaveLength(1);
   });
 
+  it.each([
+    [true, 'ENTREGUE'],
+    [false, 'NA_CAIXA'],
+  ])('without a service, demonstration %s: the mailbox has it, and it is told as %s', async (demo, state) => {
+    const here = { ...config, demo };
+    const to = `caixa-${state.toLowerCase()}@exemplo.com.br`;
+    const id = await app.database.transaction((tx) => saveMessage(tx, config.keyRing, messageTo(to)));
+    const gateways = { ...app.server.gateways, email: builtInEmail(app.database, here) };
+    await deliverMessage({ database: app.database, config: here, gateways }, id, false);
+    expect(await runQuery('select situacao, corpo_cifrado from mensagem where id = $1', [id])).toEqual([
+      { situacao: state, corpo_cifrado: null },
+    ]);
+    expect(await box(to)).toHaveLength(1);
+  });
+
   it('a message of a transaction that was undone never leaves', async () => {
     await expect(
       app.database.transaction(async (tx) => {
@@ -144,7 +160,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     );
     let sent = 0;
     let answer = (): void => undefined;
-    const accepted = { delivered: false };
+    const accepted: Receipt = { outcome: 'ENVIADA' };
     const gateways = {
       ...app.server.gateways,
       email: {

@@ -313,6 +313,7 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     for (const [state, shown] of [
       ['ENVIADA', 'SUCESSO'],
       ['ENTREGUE', 'SUCESSO'],
+      ['NA_CAIXA', 'Não saiu daqui'],
       ['FALHA', 'Falhou'],
     ]) {
       await query('update mensagem set situacao = $1 where agendamento_id = $2', [state, id]);

@@ -16,6 +16,7 @@ import {
   type FilesPort,
   type EmailPort,
   type ProcedimentoSoc,
+  type Receipt,
   type SocPort,
   type WhatsappPort,
 } from '../platform/ports.ts';
@@ -115,6 +116,9 @@ export function builtInSoc(database: DatabasePort, config: Configuration): SocPo
   };
 }
 
+/** The demonstration's mailbox is everybody's in it; in any other installation nobody whom a message is for reads it. */
+const keptHere = ({ demo }: Configuration): Receipt => ({ outcome: demo ? 'ENTREGUE' : 'NA_CAIXA' });
+
 /** E-mail that ends in a table of this database, readable in the demonstration. A message that came before is kept once. */
 export function builtInEmail(database: DatabasePort, config: Configuration): EmailPort {
   return {
@@ -131,7 +135,7 @@ export function builtInEmail(database: DatabasePort, config: Configuration): Ema
           anexos: attachments.map(({ name }) => name),
         })
         .onConflictDoNothing();
-      return { delivered: true };
+      return keptHere(config);
     },
   };
 }
@@ -151,7 +155,7 @@ export function builtInWhatsapp(database: DatabasePort, config: Configuration): 
           anexos: attachments.map(({ name }) => name),
         })
         .onConflictDoNothing();
-      return { delivered: true };
+      return keptHere(config);
     },
   };
 }

@@ -38,7 +38,7 @@ export function whatsappHttp(base: string): WhatsappPort {
       // What it says is of no use; unread it would keep its connection.
       await response.body?.cancel();
       if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
-      return { delivered: false };
+      return { outcome: 'ENVIADA' };
     },
   };
 }

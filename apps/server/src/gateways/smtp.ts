@@ -55,7 +55,7 @@ export function emailSmtp(
             content,
           })),
         });
-        return { delivered: false };
+        return { outcome: 'ENVIADA' };
       } catch (error) {
         throw new IntegrationError('email', 'O servidor de e-mail não aceitou a mensagem.', error);
       }

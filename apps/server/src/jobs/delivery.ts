@@ -150,7 +150,7 @@ export async function deliverMessage(
     .update(message)
     .set({
       ...done,
-      situacao: receipt.delivered ? 'ENTREGUE' : 'ENVIADA',
+      situacao: receipt.outcome,
       kitId,
       erro: null,
       tentativas: sql`${message.tentativas} + 1`,

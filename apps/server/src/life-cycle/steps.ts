@@ -5,6 +5,7 @@ import {
   type GuardName,
   type Transition,
 } from '@apto/domain/status';
+import { DONE_MESSAGE_STATES } from '@apto/domain/templates';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A step that time alone takes, as the database sees it. */
@@ -81,12 +82,14 @@ const NEWEST_KITS = sql`(select distinct on (k.destinatario) k.situacao from men
     where k.agendamento_id = a.id and k.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE')
     order by k.destinatario, k.id desc)`;
 
+const DONE = sql.raw(DONE_MESSAGE_STATES.map((state) => `'${state}'`).join(', '));
+
 /** How the kit fares, once its messages are through: somebody did not get it, or everybody did after all. */
 export const KIT_STEPS: readonly Step[] = [
   step('ENTREGAR_KIT', sql`a.data_agendamento`, {
     more: () => [
       sql`exists (select from mensagem m where m.agendamento_id = a.id and m.tipo in ('KIT_PRESTADOR', 'KIT_SOLICITANTE'))`,
-      sql`not exists (select from ${NEWEST_KITS} n where n.situacao not in ('ENVIADA', 'ENTREGUE'))`,
+      sql`not exists (select from ${NEWEST_KITS} n where n.situacao not in (${DONE}))`,
     ],
   }),
   step('FALHAR_KIT', sql`a.data_agendamento`, {

@@ -1,5 +1,11 @@
 import { listMail, type SentMail } from '@apto/api-client';
-import { canResendMessage, maskedDestination, messageLabel, withoutContacts } from '@apto/domain/templates';
+import {
+  canResendMessage,
+  KEPT_HERE_TEXT,
+  maskedDestination,
+  messageLabel,
+  withoutContacts,
+} from '@apto/domain/templates';
 import { internal } from '../platform/context.ts';
 import { toSubject } from '../agendamentos/subject.ts';
 import { reading } from '../platform/route.ts';
@@ -8,6 +14,9 @@ import { iso, pageMeta } from '../platform/sql.ts';
 import { listMessages, type SentRow } from './repository.ts';
 
 const DEFAULT_LIMIT = 10;
+
+const reasonOf = ({ situacao: state, erro: told }: SentRow): string | null =>
+  state === 'NA_CAIXA' ? KEPT_HERE_TEXT : told === null ? null : withoutContacts(told);
 
 /** As the wire shows it: the address masked also while it waits, the gateway's words without it. */
 const toWire = (m: SentRow): SentMail => ({
@@ -24,7 +33,7 @@ const toWire = (m: SentRow): SentMail => ({
   tentativas: m.tentativas,
   proximaTentativa: m.situacao === 'PENDENTE' ? iso(m.next_try) : null,
   enviadaEm: m.sent_at === null ? null : iso(m.sent_at),
-  motivo: m.erro === null ? null : withoutContacts(m.erro),
+  motivo: reasonOf(m),
   agendamento: m.agendamento_id === null ? null : { id: m.agendamento_id },
   podeReenviar: canResendMessage(m.tipo, m.situacao, toSubject(m)),
 });

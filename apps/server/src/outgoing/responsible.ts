@@ -1,6 +1,7 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
 import {
   destinationOf,
+  DONE_MESSAGE_STATES,
   noticeUndoneText,
   RESPONSIBLE_DELAY_SECONDS,
   RESPONSIBLE_NOTICES,
@@ -42,6 +43,8 @@ const value = sql.placeholder;
 /** A list of words as the value of a kept statement. */
 const textArray = (names: readonly string[]): string => `{${names.join(',')}}`;
 
+const DONE = textArray(DONE_MESSAGE_STATES);
+
 /** Who answers for the appointment's customer, or for its branch, and chose one of these. */
 const readTold = keptRows(
   'responsaveis_avisados',
@@ -70,7 +73,7 @@ async function sentOf(
   const kinds = await rows(
     db,
     z.strictObject({ tipo: z.string() }),
-    sql`select distinct m.tipo from mensagem m where m.agendamento_id = ${id} and m.situacao in ('ENVIADA', 'ENTREGUE')
+    sql`select distinct m.tipo from mensagem m where m.agendamento_id = ${id} and m.situacao = any(${DONE}::text[])
           and m.tipo = any(${textArray(notices.map((each) => RESPONSIBLE_NOTICES[each].kind))}::text[])
           and m.created_at >= (select max(s.created_at) from agendamento_status s
             where s.agendamento_id = ${id} and s.acao <> 'DESFAZER')`,

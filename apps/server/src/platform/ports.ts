@@ -81,9 +81,9 @@ interface Outgoing {
   signal?: AbortSignal | undefined;
 }
 
-/** What a service says of a message that it took: known to have arrived, or on its way. */
+/** What becomes of a message that was taken: known to have arrived, on its way, or kept here for want of a service. */
 export interface Receipt {
-  delivered: boolean;
+  outcome: 'ENTREGUE' | 'ENVIADA' | 'NA_CAIXA';
 }
 
 export interface EmailPort {

@@ -3,6 +3,7 @@ import { OLDER_LOOK, statusOf, type Tone } from '@apto/domain/status';
 import {
   canResendMessage,
   isMessageKind,
+  KEPT_HERE_TEXT,
   maskedDestination,
   MESSAGE_KIND,
   MESSAGE_STATE,
@@ -74,6 +75,8 @@ export function toInternalEvent(event: TimelineEvent) {
 
 const isState = (state: string): state is MessageState => MESSAGE_STATES.some((each) => each === state);
 
+const hasReason = (state: MessageState): boolean => state === 'FALHA' || state === 'NAO_ENVIADA';
+
 /** A message as the wire tells it. What answers arrive is not known: nothing brings them in yet. */
 export function toMessage(m: SentRow) {
   if (!isState(m.state)) throw new Error(`Situação de mensagem desconhecida: ${m.state}.`);
@@ -89,7 +92,7 @@ export function toMessage(m: SentRow) {
     envio: MESSAGE_STATE[m.state].wire,
     destinatario: isMessageKind(m.kind) ? MESSAGE_KIND[m.kind].recipient : null,
     situacao: m.state,
-    motivo: m.state === 'FALHA' || m.state === 'NAO_ENVIADA' ? m.reason : null,
+    motivo: m.state === 'NA_CAIXA' ? KEPT_HERE_TEXT : hasReason(m.state) ? m.reason : null,
     podeReenviar: canResendMessage(m.kind, m.state, m.about),
     tel: isEmail ? null : to,
     classificacao: 'ENVIO' as const,

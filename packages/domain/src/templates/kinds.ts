@@ -72,7 +72,14 @@ export type MessageKind = keyof typeof MESSAGE_KIND;
 export const isMessageKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KIND, kind);
 
 /** How far a message is. */
-export const MESSAGE_STATES = ['PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'] as const;
+export const MESSAGE_STATES = [
+  'PENDENTE',
+  'ENVIADA',
+  'ENTREGUE',
+  'NA_CAIXA',
+  'FALHA',
+  'NAO_ENVIADA',
+] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** In words and by meaning; 'SUCESSO' is the wire's word for what went out (doc3 §3.5). */
@@ -82,7 +89,7 @@ export const MESSAGE_STATE: Readonly<
     {
       readonly wire: string;
       readonly label: string;
-      readonly tone: 'info' | 'success' | 'danger' | 'neutral';
+      readonly tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral';
     }
   >
 > = {
@@ -90,9 +97,22 @@ export const MESSAGE_STATE: Readonly<
   ENVIADA: { wire: 'SUCESSO', label: 'Enviada', tone: 'success' },
   // What arrived went well too (doc1 §3: SUCESSO hides the text); that it did is in `situacao`.
   ENTREGUE: { wire: 'SUCESSO', label: 'Entregue', tone: 'success' },
+  // No service is there to take it: it lies where whoever started the server can read it (docs/decisions/0231).
+  NA_CAIXA: { wire: 'Não saiu daqui', label: 'Não saiu daqui', tone: 'warning' },
   FALHA: { wire: 'Falhou', label: 'Falhou', tone: 'danger' },
   NAO_ENVIADA: { wire: 'Não enviada', label: 'Não enviada', tone: 'neutral' },
 };
+
+/** The states of a message of which the process is done: nothing more becomes of it by itself, and nothing went wrong. */
+export const DONE_MESSAGE_STATES = [
+  'ENVIADA',
+  'ENTREGUE',
+  'NA_CAIXA',
+] as const satisfies readonly MessageState[];
+
+/** Why a message lies in the installation's own mailbox. */
+export const KEPT_HERE_TEXT =
+  'Nenhum serviço de envio está ligado a esta instalação. A mensagem está na caixa dela, no endereço que o servidor mostra ao começar.';
 
 /** What a message is about, as it stands now. */
 export interface MessageSubject {

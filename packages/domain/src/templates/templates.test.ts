@@ -305,6 +305,7 @@ it('the states of a message in words: waiting is no failure', () => {
     ['Na fila', 'info'],
     ['Enviada', 'success'],
     ['Entregue', 'success'],
+    ['Não saiu daqui', 'warning'],
     ['Falhou', 'danger'],
     ['Não enviada', 'neutral'],
   ]);

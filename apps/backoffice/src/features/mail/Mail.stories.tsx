@@ -2,6 +2,7 @@ import { listMail, previewMessage, resendMessage, type SentMail } from '@apto/ap
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { MESSAGE } from '@apto/domain/messages';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { KEPT_HERE_TEXT } from '@apto/domain/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
@@ -161,6 +162,28 @@ export const PorData: Story = {
     await userEvent.click(clear!);
     await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
     await expect(range.getByRole('textbox', { name: 'Data final' })).toHaveValue('');
+  },
+};
+
+/** An installation without a service for it: nothing arrived, and where it lies is said. */
+export const FicouNaInstalacao: Story = {
+  name: 'Ficou na instalação',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        listMail,
+        storyPage([mail(6, { situacao: 'NA_CAIXA', motivo: KEPT_HERE_TEXT, podeReenviar: false })]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText('Não saiu daqui', {}, LOADS));
+    await open(/Lembrete da véspera/, 'Ver detalhes');
+    const details = within(await screen.findByRole('dialog', { name: 'Lembrete da véspera' }, LOADS));
+    await seen(details.findByText(KEPT_HERE_TEXT));
+    await expect(details.getByText('Guardada em')).toBeInTheDocument();
+    await expect(details.queryByText('Enviada em')).toBeNull();
   },
 };
 

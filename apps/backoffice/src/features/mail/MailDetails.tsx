@@ -59,7 +59,10 @@ export function MailDetails({ mail, onResend, onClose }: Props) {
             { term: CHANNEL_LABEL[mail.canal], detail: mail.destino },
             { term: 'Assunto', detail: mail.assunto },
             { term: 'Criada em', detail: formatInstant(mail.createdAt) },
-            { term: 'Enviada em', detail: formatInstant(mail.enviadaEm) },
+            {
+              term: mail.situacao === 'NA_CAIXA' ? 'Guardada em' : 'Enviada em',
+              detail: formatInstant(mail.enviadaEm),
+            },
             { term: 'Tentativas', detail: String(mail.tentativas) },
             ...(mail.proximaTentativa === null
               ? []

@@ -50,6 +50,7 @@ describe('doc1 §2.5, doc3 §3.5 messaging timeline', () => {
     ['PENDENTE', 'Na fila', 'info'],
     ['ENVIADA', 'Enviada', 'success'],
     ['ENTREGUE', 'Entregue', 'success'],
+    ['NA_CAIXA', 'Não saiu daqui', 'warning'],
     ['FALHA', 'Falhou', 'danger'],
     ['NAO_ENVIADA', 'Não enviada', 'neutral'],
   ])('issue 9: %s is said as %s, and only a failure in the tone of errors', (code, label, tone) => {

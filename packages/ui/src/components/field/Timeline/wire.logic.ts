@@ -40,8 +40,8 @@ export interface MessageItem {
   /** Como a API a identifica. */
   readonly id?: number;
   /**
-   * Em que ponto a mensagem está: 'PENDENTE', 'ENVIADA', 'ENTREGUE', 'FALHA', 'NAO_ENVIADA'. Dito em palavras no lugar
-   * de `envio`.
+   * Em que ponto a mensagem está: 'PENDENTE', 'ENVIADA', 'ENTREGUE', 'NA_CAIXA', 'FALHA', 'NAO_ENVIADA'. Dito em
+   * palavras no lugar de `envio`.
    */
   readonly situacao?: string | null;
   /** Para quem foi: 'FUNCIONARIO', 'SOLICITANTE', 'PRESTADOR' ou 'RESPONSAVEL'. Ausente: o funcionário. */

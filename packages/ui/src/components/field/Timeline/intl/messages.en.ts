@@ -12,6 +12,7 @@ const STATES: Readonly<Record<MessageState, string>> = {
   PENDENTE: 'Queued',
   ENVIADA: 'Sent',
   ENTREGUE: 'Delivered',
+  NA_CAIXA: 'Not sent from here',
   FALHA: 'Failed',
   NAO_ENVIADA: 'Not sent',
 };
