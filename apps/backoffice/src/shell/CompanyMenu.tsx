@@ -4,6 +4,9 @@ import { useSwitchCompany } from '../shared/company/useSwitchCompany.ts';
 import { useSession } from '../shared/session/index.ts';
 import { useNarrowScreen } from '../shared/useNarrowScreen.ts';
 
+/** The names stand below one another. */
+const UNSEEN = { visibility: 'hidden' } as const;
+
 /** In which of their companies the person is, and the way to the others (issue 11). */
 export default function CompanyMenu() {
   const { profile } = useSession();
@@ -32,7 +35,8 @@ export default function CompanyMenu() {
       items={profile.companies.map((company) => ({
         id: String(company.id),
         label: company.name,
-        ...(company.id === here.id ? { icon: <Check size={16} />, description: 'Você está aqui' } : {}),
+        icon: <Check size={16} {...(company.id === here.id ? {} : { style: UNSEEN })} />,
+        ...(company.id === here.id ? { description: 'Você está aqui' } : {}),
         onAction: () => {
           if (company.id !== here.id) void enter(company);
         },

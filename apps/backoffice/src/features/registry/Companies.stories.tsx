@@ -18,6 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import CompanyMenu from '../../shell/CompanyMenu.tsx';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { liveSession } from '../../shared/session/index.ts';
 import { storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -49,6 +50,22 @@ const company = ({ id, name }: { id: number; name: string }) => ({
     chaveAcesso: true,
   },
   labels: {},
+});
+
+const meOfTwo = simulate(me, {
+  id: 9,
+  name: 'Marina Teixeira',
+  email: 'atendente@apto.test',
+  phone: '11987654321',
+  defaultCompanyId: OTHER.id,
+  defaultCompany: { id: OTHER.id, name: OTHER.name, apiKey: { key: 'k' } },
+  userCustomers: [],
+  userCustomerBranches: [],
+  quemAgenda: 'EMPRESA',
+  quemAvisa: 'EMPRESA',
+  permissions: [],
+  companies: [HERE, OTHER],
+  faltaSegundoFator: false,
 });
 
 const KEY = 'q7Rk2vXm9TfLw4Yb8HnZc3JpD6sGaE1u';
@@ -208,11 +225,10 @@ export const ChaveDaNova: Story = {
   args: { id: null },
   parameters: {
     app: {
-      session: ofTwo,
       address: '/companies/new',
       routes: [{ path: '/companies/1', element: <p>Filial Sul</p> }],
     },
-    msw: [simulate(createRegistryRecord, { ...company(HERE), chaveApi: KEY }), ...responses],
+    msw: [simulate(createRegistryRecord, { ...company(HERE), chaveApi: KEY }), meOfTwo, ...responses],
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Razão social/ }, LOADS), 'Filial Sul');
@@ -225,6 +241,8 @@ export const ChaveDaNova: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Concluir' }));
     await expect(await canvas.findByText('Filial Sul', { selector: 'p' }, LOADS)).toBeVisible();
     await expect(screen.queryByDisplayValue(KEY)).toBeNull();
+    // The person is in it too: the switch need not wait for the next sign-in.
+    await waitFor(() => expect(liveSession.current()?.profile.companies).toEqual([HERE, OTHER]));
   },
 };
 
@@ -315,24 +333,7 @@ export const Trocar: Story = {
       address: '/companies/1',
       routes: [{ path: HOME_ROUTE, element: <CompanyMenu /> }],
     },
-    msw: [
-      simulate(switchCompany, { access_token: 'x.e30.x' }),
-      simulate(me, {
-        id: 9,
-        name: 'Marina Teixeira',
-        email: 'atendente@apto.test',
-        phone: '11987654321',
-        defaultCompanyId: OTHER.id,
-        defaultCompany: { id: OTHER.id, name: OTHER.name, apiKey: { key: 'k' } },
-        userCustomers: [],
-        userCustomerBranches: [],
-        quemAgenda: 'EMPRESA',
-        quemAvisa: 'EMPRESA',
-        permissions: [],
-        companies: [HERE, OTHER],
-        faltaSegundoFator: false,
-      }),
-    ],
+    msw: [simulate(switchCompany, { access_token: 'x.e30.x' }), meOfTwo],
   },
   play: async ({ canvas }) => {
     await userEvent.click(

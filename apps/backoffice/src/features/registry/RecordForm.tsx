@@ -14,6 +14,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { renewCompanies } from '../../shared/company/renewCompanies.ts';
 import { onDemand } from '../../shared/lazy.tsx';
 import { FormFailure } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
@@ -112,11 +113,13 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     create: async (body, options) => {
       const made = await api.invoke(createRegistryRecord, { params, body }, options);
       const { chaveApi: key } = made;
+      if (key === undefined) return made;
+      // Without it the company is there all the same, and the next sign-in finds it.
+      void renewCompanies().catch(() => undefined);
       // Told this once: the form is left when it was read.
-      if (key !== undefined)
-        await new Promise<void>((resolve) => {
-          setOnce({ key, onClose: resolve });
-        });
+      await new Promise<void>((resolve) => {
+        setOnce({ key, onClose: resolve });
+      });
       return made;
     },
     onReload,

@@ -23,7 +23,7 @@ export function useSwitchCompany() {
       await navigate(
         passesRouteGuard(permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW) ? HOME_ROUTE : PROFILE_ROUTE,
       );
-      notify({ tone: 'success', title: `Você está em ${company.name}.` });
+      notify({ tone: 'success', title: `Você está em ${company.name}` });
     } catch (error) {
       notify({ tone: 'danger', title: messageFrom(error) });
     } finally {
