@@ -282,6 +282,33 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect([r.status, r.body.message]).toEqual([403, PARTIAL_SCOPE_TEXT]);
   });
 
+  it('what a person sees is written in as many statements, however much it is', async () => {
+    const statements = async (clientes: number[], unidades: number[]) => {
+      const seen = { acessoTodosClientes: false, clientes, acessoTodasUnidades: false, unidades };
+      turn += 1;
+      const r = await app.invoke('POST', '/users', { token, body: values(seen) });
+      const user = r.body as User & { unidades: { id: number }[] };
+      expect([r.status, user.clientes.map(({ id }) => id), user.unidades.map(({ id }) => id)]).toEqual([
+        201,
+        expect.arrayContaining(clientes),
+        expect.arrayContaining(unidades),
+      ]);
+      return Number(r.headers['x-statements']);
+    };
+    const many = { clientes: [], unidades: [] } as Record<'clientes' | 'unidades', number[]>;
+    for (const [what, table] of [
+      ['clientes', 'cliente'],
+      ['unidades', 'unidade'],
+    ] as const)
+      many[what] = (await query<{ id: number }>(`select id from ${table} where empresa_id = 1`)).map(
+        ({ id }) => id,
+      );
+    expect(Math.min(many.clientes.length, many.unidades.length)).toBeGreaterThan(1);
+    const few = await statements(many.clientes.slice(0, 1), many.unidades.slice(0, 1));
+    expect(few).toBeGreaterThan(0);
+    expect(await statements(many.clientes, many.unidades)).toBe(few);
+  });
+
   it('customers, branches, profiles and users of another company are not there', async () => {
     const made = await make();
     for (const foreign of [

@@ -95,6 +95,8 @@ export async function seesEverything(db: Db, userId: number): Promise<boolean> {
 
 const COUNT = z.strictObject({ total: z.int() });
 
+const intArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
+
 /** Every customer and branch is of the company. @throws HttpError 404 */
 async function requireChoices(
   db: Db,
@@ -107,10 +109,17 @@ async function requireChoices(
     db,
     COUNT,
     sql`select count(*)::int as total from ${sql.identifier(table)}
-      where empresa_id = ${empresaId} and id = any (${`{${[...asked].join(',')}}`}::int[])`,
+      where empresa_id = ${empresaId} and id = any (${intArray([...asked])})`,
   );
   if (counted?.total !== asked.size) throw notFound(table);
 }
+
+/** One statement, however many there are. */
+const giveChoices = (db: Db, userId: number, table: 'cliente' | 'unidade', ids: readonly number[]) =>
+  db.execute(
+    sql`insert into ${sql.identifier(`usuario_${table}`)} (usuario_id, ${sql.identifier(`${table}_id`)})
+      select ${userId}::int, unnest(${intArray(ids)})`,
+  );
 
 async function writeScope(db: Db, empresaId: number, id: number, values: UserValues): Promise<void> {
   const clientes = values.acessoTodosClientes ? [] : [...new Set(values.clientes)];
@@ -119,10 +128,8 @@ async function writeScope(db: Db, empresaId: number, id: number, values: UserVal
   await requireChoices(db, empresaId, 'unidade', unidades);
   await db.execute(sql`delete from usuario_cliente where usuario_id = ${id}`);
   await db.execute(sql`delete from usuario_unidade where usuario_id = ${id}`);
-  for (const cliente of clientes)
-    await db.execute(sql`insert into usuario_cliente (usuario_id, cliente_id) values (${id}, ${cliente})`);
-  for (const unidade of unidades)
-    await db.execute(sql`insert into usuario_unidade (usuario_id, unidade_id) values (${id}, ${unidade})`);
+  await giveChoices(db, id, 'cliente', clientes);
+  await giveChoices(db, id, 'unidade', unidades);
 }
 
 const TAKEN = { campo: 'email', mensagem: 'Este e-mail não pode ser usado. Escolha outro.' } as const;
