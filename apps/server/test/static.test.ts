@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -139,10 +142,27 @@ describe('the built apps', () => {
     expect(r.headers['content-security-policy']).toContain('unsafe-eval');
   });
 
-  it('nothing outside the built folders is served', async () => {
-    for (const url of ['/../../segredo.txt', '/%2e%2e/%2e%2e/%2e%2e/segredo.txt', '/..%5c..%5csegredo.txt']) {
-      expect((await read(url)).body).not.toContain('segredo\n');
-      expect((await read(url)).body).not.toBe('segredo');
+  it('nothing outside the built folders is there, nor is it said to be forbidden', async () => {
+    const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    for (const path of [
+      '/../../segredo.txt',
+      '/..',
+      '/assets/../../segredo.txt',
+      '/%2e%2e/%2e%2e/%2e%2e/segredo.txt',
+      '/..%2f..%2fsegredo.txt',
+      '/..%5c..%5csegredo.txt',
+      '/publico/../../../segredo.txt',
+    ]) {
+      // A client that sends the path as it stands: `fetch` and `inject` would take the steps out of it.
+      const [answer] = (await once(get({ host: url.hostname, port: url.port, path }), 'response')) as [
+        IncomingMessage,
+      ];
+      const { codigo } = (await json(answer)) as { codigo: string };
+      expect([path, answer.statusCode, codigo]).toEqual([path, 404, 'NAO_ENCONTRADO']);
     }
+  });
+
+  it('two dots within a name are no step upwards', async () => {
+    expect((await read('/cadastros/a..-b..')).body).toBe('<p>back-office</p>');
   });
 });

@@ -24,6 +24,9 @@ const PARTS = [
 // Vite puts a hash into these names, or names a file by its hash alone: the content behind a name never changes.
 const HASHED = /[\\/]assets[\\/](?:[^\\/]+-)?[\w-]{8}\.\w+(\.br)?$/;
 
+// A step upwards, however it is written. No browser sends one, and what is outside is not there: 404 and not 403.
+const UPWARDS = /(?:[\\/]|%2f|%5c)(?:\.|%2e){2}(?:[\\/]|%2f|%5c|$)/i;
+
 /**
  * A file's answer is listened to eleven times: each async function of @fastify/static that hands on the (thenable) reply
  * makes Fastify wait for its end, besides the parts that follow every answer. Node calls more than ten a leak.
@@ -104,6 +107,7 @@ export async function serveApps(
     // Here and not where connections are watched: a request that a test injects has none.
     reply.raw.setMaxListeners(ANSWER_LISTENERS);
     const path = req.url.split('?')[0] ?? '/';
+    if (!path.startsWith('/api') && UPWARDS.test(path)) throw notFound('address');
     const isOwnPage =
       req.method === 'GET' &&
       PARTS.find((p) => path.startsWith(p.prefix))?.prefix === '/' &&
