@@ -75,6 +75,14 @@ describe("doc3 §2.2: the guard of a registry's screens", () => {
     expect(await open()).toBeNull();
   });
 
+  it('a name in another case leads to its own, with what is asked of it', async () => {
+    expect(await destination(guardRegistry(at('/epi/list?page=2', { record: 'list' })))).toBe(
+      '/EPI/list?page=2',
+    );
+    expect(await destination(guardRegistry(at('/Users/7', { record: '7' })))).toBe('/users/7');
+    expect(await destination(guardNested(at('/epc/3/riscos', { id: '3' })))).toBe('/EPC/3/riscos');
+  });
+
   it("a name that is no registry's is left to the screen", async () => {
     await signIn('estrutura_grupos');
     expect(await list('nao-existe')).toBeNull();

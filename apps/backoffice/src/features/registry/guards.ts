@@ -1,11 +1,12 @@
 import {
   nestedOf,
   newRecordTitle,
+  REGISTRY_NAMES,
   registryOf,
   registryPermission,
   type Registry,
 } from '@apto/domain/registry';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { requireSession } from '../../shared/session/index.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
@@ -45,12 +46,22 @@ export function nestedTitle(pathname: string): string {
   return found ? `${found.nested.label} · ${found.owner.title} ${pathname.split('/')[2]}` : 'Cadastros';
 }
 
+/** Where a registry's name typed in another case leads, since routes match it in any: to the same with its own name. */
+function respelled(url: string): Response | null {
+  const { pathname, search } = new URL(url);
+  const [, typed = '', ...rest] = pathname.split('/');
+  const name = REGISTRY_NAMES.find((each) => each.toLowerCase() === typed.toLowerCase());
+  return name === undefined || name === typed ? null : redirect(`/${[name, ...rest].join('/')}${search}`);
+}
+
 /**
  * Loader of a registry's screens: its own area, and for a new record the permission to make one (doc3 §2.2, §6). It
  * comes with the screens, since the areas stand in the declarations. An unknown name asks for a session alone: the
  * screen says that there is nothing.
  */
-export async function guardRegistry(args: Args): Promise<null> {
+export async function guardRegistry(args: Args): Promise<Response | null> {
+  const led = respelled(args.request.url);
+  if (led) return led;
   const registry = registryAt(new URL(args.request.url).pathname);
   await requireSession(registry?.area)(args);
   if (registry && args.params['record'] === 'new')
@@ -59,7 +70,9 @@ export async function guardRegistry(args: Args): Promise<null> {
 }
 
 /** Loader of the lists below a record: the area of the record and that of the list. */
-export async function guardNested(args: Args): Promise<null> {
+export async function guardNested(args: Args): Promise<Response | null> {
+  const led = respelled(args.request.url);
+  if (led) return led;
   const found = nestedAt(new URL(args.request.url).pathname);
   await requireSession(found?.owner.area)(args);
   if (found) await requireSession(found.registry.area)(args);
