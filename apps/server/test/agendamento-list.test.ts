@@ -50,7 +50,13 @@ describe.each(EACH_DATABASE)('appointments over HTTP: the list on %s', (database
   });
 
   it('sort and filtrosExtras reject what is not declared', async () => {
-    expect((await fetchList('?sort=senha_hash%20ASC')).status).toBe(400);
+    const undeclared = await fetchList('?sort=senha_hash%20ASC');
+    expect([undeclared.status, JSON.stringify(undeclared.body)]).toEqual([
+      400,
+      expect.stringContaining(
+        'Use um de: createdAt, funcionario, cliente, tipoExame, status, dataAgendamento, prazo, id',
+      ),
+    ]);
     expect((await fetchList('?sort=createdAt%20ASC;drop')).status).toBe(400);
     expect((await fetchList(`?filtrosExtras=${encodeURIComponent('{"status":[1],"x":1}')}`)).status).toBe(
       400,

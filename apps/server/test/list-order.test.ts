@@ -47,6 +47,23 @@ describe.each(DATABASES)('totals and pages of a long list: order and export, on 
     },
   );
 
+  it.each(['ASC', 'DESC'])(
+    'sort by id %s: by number, page after page, searched or not',
+    async (direction) => {
+      for (const search of ['', '&filter=joao']) {
+        const query = `${filters({ status: WIDE.status })}&sort=id%20${direction}${search}`;
+        const seen: number[] = [];
+        for (let page = 1, total = 1; seen.length < total; page += 1) {
+          const { items, meta } = await pageQuery(1, `limit=100&page=${page}&${query}`);
+          total = meta.totalItems;
+          expect(items.length).toBeGreaterThan(0);
+          seen.push(...items.map(({ id }) => id));
+        }
+        expect(seen).toEqual([...new Set(seen)].sort((a, b) => (direction === 'ASC' ? a - b : b - a)));
+      }
+    },
+  );
+
   it('sorted by status, the newest request comes first within each', async () => {
     for (const direction of ['ASC', 'DESC']) {
       const { items } = await pageQuery(

@@ -125,6 +125,7 @@ const KEY: Record<RequestedOrder['campo'], (a: Known) => Value> = {
   status: (a) => a.statusPlace,
   dataAgendamento: (a) => a.day,
   prazo: (a) => a.limit,
+  id: (a) => a.id,
 };
 
 function inOrder({ campo: field, direcao: direction }: RequestedOrder) {

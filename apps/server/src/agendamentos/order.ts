@@ -7,7 +7,15 @@ export type Term = readonly [SQL, Direction];
 
 /** What the call's `sort` says. */
 export interface RequestedOrder {
-  campo: 'createdAt' | 'funcionario' | 'cliente' | 'tipoExame' | 'status' | 'dataAgendamento' | 'prazo';
+  campo:
+    | 'createdAt'
+    | 'funcionario'
+    | 'cliente'
+    | 'tipoExame'
+    | 'status'
+    | 'dataAgendamento'
+    | 'prazo'
+    | 'id';
   direcao: Direction;
 }
 
@@ -26,6 +34,7 @@ const COLUMN: Readonly<Record<RequestedOrder['campo'], SQL>> = {
   status: sql`a.status_ordem`,
   dataAgendamento: sql`a.data_agendamento`,
   prazo: sql`a.prazo_ordem`,
+  id: sql`a.id`,
 };
 
 const alphabetical = (list: readonly { id: number; descricao: string }[]): number[] =>
@@ -44,7 +53,9 @@ export function buildOrder({ campo: field, direcao: direction }: RequestedOrder)
         [COLUMN.createdAt, 'DESC'],
         [sql`a.id`, 'DESC'],
       ]
-    : [[sql`a.id`, direction]];
+    : field === 'id'
+      ? []
+      : [[sql`a.id`, direction]];
   return {
     campo: field,
     direcao: direction,

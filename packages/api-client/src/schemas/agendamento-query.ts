@@ -2,7 +2,7 @@ import { daysBetween, isCivilDate } from '@apto/domain/time';
 import { z } from 'zod';
 import { civilDate, integer, json, MAX_ID, pagination, sorting } from './base.ts';
 
-/** Fields by which the list may be sorted. */
+/** Fields by which the list's screen sorts. */
 export const AGENDAMENTO_SORT_FIELDS = [
   'createdAt',
   'funcionario',
@@ -55,7 +55,8 @@ function safeJson(value: string): unknown {
 export const agendamentosQuery = z.object({
   ...pagination,
   filter: searchTerms.optional(),
-  sort: sorting(AGENDAMENTO_SORT_FIELDS).optional(),
+  /** By what its screen sorts by, and by the number, as every other list (doc3 §7.6). */
+  sort: sorting([...AGENDAMENTO_SORT_FIELDS, 'id']).optional(),
   filtrosExtras: json(agendamentoFilters).optional(),
 });
 
