@@ -71,23 +71,43 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
     expect((await call('GET', '/cadastros/companies/2')).status).toBe(404);
   });
 
-  it('doc3 §3.5, §7.1: the company of a session says what and where it is, never its account nor its keys', async () => {
+  it('doc3 §3.5, §7.1: the company of a session says what and where it is; its account only to who may see its record, its keys to nobody', async () => {
+    const account = {
+      metodoPagamento: 'PIX',
+      chavePix: 'financeiro@apto.test',
+      nomeTitularConta: 'Titular da Conta',
+      cpfTitularConta: '52998224725',
+      cnpjTitularConta: null,
+      nomeBanco: 'Banco Dez',
+      codigoBanco: '001',
+      codigoAgencia: '1234',
+      contaCorrente: '98765-4',
+    };
     await query(
-      "update empresa set street = 'Rua das Palmeiras', chave_pix = 'financeiro@apto.test', username = 'soc' where id = 1",
+      `update empresa set street = 'Rua das Palmeiras', username = 'soc-da-empresa', metodo_pagamento = 'PIX',
+        chave_pix = 'financeiro@apto.test', nome_titular_conta = 'Titular da Conta', cpf_titular_conta = '52998224725',
+        nome_banco = 'Banco Dez', codigo_banco = '001', codigo_agencia = '1234', conta_corrente = '98765-4' where id = 1`,
     );
-    const { status, body } = await call('GET', '/companies/find/me');
-    expect([status, body]).toMatchObject([
-      200,
-      {
-        id: 1,
-        street: 'Rua das Palmeiras',
-        activeContract: expect.any(Boolean),
-        createdAt: expect.any(String),
-      },
-    ]);
-    const told = JSON.stringify(body);
-    for (const secret of ['financeiro@apto.test', 'username', 'chave', 'conta', 'banco'])
-      expect(told.toLowerCase()).not.toContain(secret);
+    const plain = {
+      id: 1,
+      street: 'Rua das Palmeiras',
+      activeContract: expect.any(Boolean),
+      createdAt: expect.any(String),
+    };
+    const whole = await call('GET', '/companies/find/me');
+    expect([whole.status, whole.body]).toMatchObject([200, { ...plain, ...account }]);
+    expect(JSON.stringify(whole.body)).not.toMatch(/username|chaveAcesso|chaveApi|soc-da-empresa/);
+
+    const colleague = await app.tokenFor(6);
+    await query("update perfil set permissoes = '{configuracoes_usuario}' where id = 3");
+    const part = await call('GET', '/companies/find/me', undefined, colleague);
+    await query('update perfil set permissoes = $1 where id = 3', [EVERY_PERMISSION]);
+    expect([part.status, part.body]).toMatchObject([200, plain]);
+    for (const name of Object.keys(account)) expect(part.body).not.toHaveProperty(name);
+    await query(
+      `update empresa set metodo_pagamento = null, chave_pix = null, nome_titular_conta = null, cpf_titular_conta = null,
+        nome_banco = null, codigo_banco = null, codigo_agencia = null, conta_corrente = null where id = 1`,
+    );
   });
 
   it('one that manages none makes none, and a CNPJ is of one company', async () => {

@@ -218,6 +218,27 @@ export async function readEmpresa(db: Db, id: number) {
   return { ...found, createdAt: iso(found.createdAt), updatedAt: iso(found.updatedAt) };
 }
 
+/** How the company is paid (doc3 §3.5): for whoever may see its record, where the same stands. @throws HttpError 404 */
+export async function readEmpresaAccount(db: Db, id: number) {
+  const e = empresa;
+  const [found] = await db
+    .select({
+      metodoPagamento: e.metodoPagamento,
+      chavePix: e.chavePix,
+      nomeTitularConta: e.nomeTitularConta,
+      cpfTitularConta: e.cpfTitularConta,
+      cnpjTitularConta: e.cnpjTitularConta,
+      nomeBanco: e.nomeBanco,
+      codigoBanco: e.codigoBanco,
+      codigoAgencia: e.codigoAgencia,
+      contaCorrente: e.contaCorrente,
+    })
+    .from(e)
+    .where(eq(e.id, id));
+  if (!found) throw notFound();
+  return found;
+}
+
 /** Removes sessions that ended a day ago. */
 export const clearSessions = (db: Db): Promise<unknown> =>
   db.execute(sql`delete from sessao where expira_em < now() - interval '1 day'`);

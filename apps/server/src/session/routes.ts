@@ -1,3 +1,4 @@
+import { PERMISSION } from '@apto/domain/permissions';
 import {
   ERROR_CODE,
   signIn,
@@ -32,6 +33,7 @@ import {
   openForUser,
   profileOf,
   readEmpresa,
+  readEmpresaAccount,
   readUser,
   terminate,
   updatePassword,
@@ -268,5 +270,10 @@ export function sessionRoutes(server: Server): void {
     },
   );
 
-  reading(server, myEmpresa, (_, ctx) => readEmpresa(ctx.db, internal(ctx).empresaId));
+  reading(server, myEmpresa, async (_, ctx) => {
+    const { empresaId, permissions } = internal(ctx);
+    const told = await readEmpresa(ctx.db, empresaId);
+    if (!permissions.has(PERMISSION.CONFIGURACOES_EMPRESA)) return told;
+    return { ...told, ...(await readEmpresaAccount(ctx.db, empresaId)) };
+  });
 }

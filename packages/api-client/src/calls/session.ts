@@ -154,7 +154,10 @@ export const myEmpresa = endpoint({
   method: 'GET',
   path: '/companies/find/me',
   access: { interna: inEmpresa(null) },
-  /** doc3 §3.5 'Company', but for its account and its keys: those are of who edits companies. */
+  /**
+   * doc3 §3.5 'Company', but for its keys, which nobody reads back. Its account is told to who may see the company's
+   * record (`configuracoes_empresa`); to anybody else it is not there.
+   */
   answer: z.object({
     id: z.number(),
     name: z.string(),
@@ -180,6 +183,15 @@ export const myEmpresa = endpoint({
     atendeAsoRetido: z.boolean(),
     gerarAsoComData: z.boolean(),
     permiteConfirmacaoPrestador: z.boolean(),
+    metodoPagamento: z.string().nullish(),
+    chavePix: z.string().nullish(),
+    nomeTitularConta: z.string().nullish(),
+    cpfTitularConta: z.string().nullish(),
+    cnpjTitularConta: z.string().nullish(),
+    nomeBanco: z.string().nullish(),
+    codigoBanco: z.string().nullish(),
+    codigoAgencia: z.string().nullish(),
+    contaCorrente: z.string().nullish(),
     createdAt: z.string(),
     updatedAt: z.string(),
   }),
