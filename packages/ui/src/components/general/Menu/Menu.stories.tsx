@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, CalendarX, EllipsisVertical, FileText, Mail, Paperclip, Pencil, RotateCw } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
@@ -370,6 +370,55 @@ export const UmaVez: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+let lengthen = (): void => undefined;
+
+function Growing() {
+  const [label, setLabel] = useState('Alterar');
+  useLayoutEffect(() => {
+    lengthen = () => setLabel('Alterar a data e a clínica deste agendamento');
+  });
+  return (
+    <Menu
+      trigger={<IconButton icon={<EllipsisVertical />} label="Ações" />}
+      items={[{ id: 'alterar', label }]}
+      placement="bottom end"
+      label="Ações"
+    />
+  );
+}
+
+/** It finds its place once as it opens; and anew as what is in it takes more room. */
+export const UmLugar: Story = {
+  name: 'Um lugar',
+  tags: ['interacoes'],
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', marginInline: 40 }}>
+      <Growing />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await menuPanel.load();
+    const trigger = canvas.getByRole('button', { name: 'Ações' });
+    const end = (element: Element | null): number => Math.round(element?.getBoundingClientRect().right ?? 0);
+    const panelOf = (element: unknown): boolean =>
+      element instanceof Element && element.matches('[data-trigger="MenuTrigger"]');
+    const measured = spyOn(Element.prototype, 'getBoundingClientRect');
+    await userEvent.click(trigger);
+    const panel = (await screen.findByRole('menu')).closest('[data-trigger]');
+    await waitFor(() => expect(panel).toBeVisible());
+    // Two frames: its observers have answered.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const times = measured.mock.contexts.filter(panelOf).length;
+    measured.mockRestore();
+    // Its size, and before and after it how far what has the focus is from its edge.
+    await expect(times).toBe(3);
+    await expect(end(panel)).toBe(end(trigger));
+    lengthen();
+    await waitFor(() => expect(panel?.getBoundingClientRect().width).toBeGreaterThan(250));
+    await waitFor(() => expect(end(panel)).toBe(end(trigger)));
   },
 };
 

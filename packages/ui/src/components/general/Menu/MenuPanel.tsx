@@ -14,6 +14,7 @@ import {
   type Key,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
 import { useQuietInert } from '../../../internal/quietInert.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
@@ -135,7 +136,7 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'
 export function MenuPanel(props: MenuPanelProps) {
   const { panel, labelledBy, placement = 'bottom end' } = props;
   return (
-    <Popover
+    <PlacedPopover
       {...panel}
       trigger="MenuTrigger"
       aria-labelledby={labelledBy}
@@ -145,7 +146,7 @@ export function MenuPanel(props: MenuPanelProps) {
     >
       <HidesQuietly />
       <OpenMenu {...props} />
-    </Popover>
+    </PlacedPopover>
   );
 }
 

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components';
+
+/** In the document without its place, finding it, or there; `free`: something changes its size, and it follows. */
+type Phase = 'drawn' | 'placing' | 'placed' | 'free';
+
+interface PlacingProps {
+  readonly phase: Phase;
+  readonly onPhase: (phase: Phase) => void;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly trigger: RefObject<Element | null> | undefined;
+}
+
+/** Inside the panel: its effects come before those by which the panel finds its place. */
+function Placing({ phase, onPhase, panel, trigger }: PlacingProps) {
+  useLayoutEffect(() => {
+    onPhase('placing');
+    return () => onPhase('drawn');
+  }, [onPhase]);
+  useLayoutEffect(() => {
+    if (phase === 'placing') onPhase('placed');
+  }, [phase, onPhase]);
+  useEffect(() => {
+    const follow = (): void => onPhase('free');
+    const known = new Set<Element>();
+    const size = new ResizeObserver((changes) => {
+      // It answers first with the sizes that the place was found for.
+      if (changes.some(({ target }) => known.has(target))) follow();
+      for (const { target } of changes) known.add(target);
+    });
+    for (const element of [panel.current, trigger?.current]) if (element) size.observe(element);
+    window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
+    return () => {
+      size.disconnect();
+      window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
+    };
+  }, [onPhase, panel, trigger]);
+  return null;
+}
+
+/**
+ * A panel that finds its place once as it opens. react-aria's own does before its content is there, with it, and as each
+ * of its two observers first answers, and lays out the page three times for each.
+ */
+export function PlacedPopover({ children, ...props }: PopoverProps & { readonly children: ReactNode }) {
+  const [phase, setPhase] = useState<Phase>('drawn');
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <Popover {...props} ref={panel} shouldUpdatePosition={phase === 'placing' || phase === 'free'}>
+      <Placing phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />
+      {children}
+    </Popover>
+  );
+}
