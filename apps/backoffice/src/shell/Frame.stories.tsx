@@ -1,6 +1,6 @@
 import { listClientes, listRegistry, changePassword, getCliente } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
-import { store } from '@apto/api-client/react';
+import { store, useCall, useReload } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Card, Page, toast } from '@apto/ui';
@@ -306,5 +306,37 @@ export const PaletaDeComandos: Story = {
     await expect(customer).toHaveTextContent('Anatel');
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A save under way, whose answer comes when the story says so; what follows an answer is to read again. */
+const save = { answer: (): void => undefined, end: Promise.resolve('') };
+function SavedRecord() {
+  const { mutate } = useCall(getCliente, { params: { id: 1 } });
+  const reload = useReload();
+  const start = (): void => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    save.answer = () => resolve(undefined);
+    save.end = promise
+      .then(() => Promise.all([mutate(), reload(getCliente)]))
+      .then(
+        () => 'nada mais',
+        (error: unknown) => String(error),
+      );
+  };
+  return <Button onPress={start}>Salvar</Button>;
+}
+
+/** Whoever leaves while a save is on its way: nothing is read again, and nothing fails behind the page of entry. */
+export const SaidaEnquantoSalva: Story = {
+  tags: ['interacoes'],
+  args: { children: <SavedRecord /> },
+  parameters: { msw: [...clientePages, ...frameResponses()] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }));
+    liveSession.terminate('left');
+    await canvas.findByText('Página de entrada');
+    save.answer();
+    await expect(await save.end).toBe('nada mais');
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, createElement, use, useCallback, type ReactNode } from 'react';
-import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type KeyedMutator, type SWRConfiguration, type SWRResponse } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import type { ApiClient, CallOptions } from '../client.ts';
 import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from '../endpoint.ts';
@@ -45,12 +46,40 @@ export function useCall<E extends SomeEndpoint>(
   config?: SWRConfiguration<Answer<E>, ApiError>,
 ): SWRResponse<Answer<E>, ApiError> {
   const client = useApi();
-  return useSWR<Answer<E>, ApiError>(
+  const { cache } = useSWRConfig();
+  const read = useSWR<Answer<E>, ApiError>(
     input === null ? null : keyOf(call, input),
     () => client.invoke(call, input as Input<E>),
     config,
   );
+  const { mutate } = read;
+  const mutateWhileKept = useCallback(
+    async (...args: Parameters<KeyedMutator<Answer<E>>>) => (isKept(cache) ? mutate(...args) : undefined),
+    [cache, mutate],
+  );
+  return {
+    mutate: mutateWhileKept as KeyedMutator<Answer<E>>,
+    // Each is read only where it is asked for: SWR draws a component again for what it has read alone.
+    get data() {
+      return read.data;
+    },
+    get error() {
+      return read.error;
+    },
+    get isLoading() {
+      return read.isLoading;
+    },
+    get isValidating() {
+      return read.isValidating;
+    },
+  } as SWRResponse<Answer<E>, ApiError>;
 }
+
+/**
+ * Whether a cache is still there. It goes with its session, and a write's answer may come after that end (who signs out
+ * while a save is on its way): SWR then rejects with a TypeError of its own.
+ */
+const isKept = (cache: Parameters<typeof SWRGlobalState.has>[0]): boolean => SWRGlobalState.has(cache);
 
 /** Writes through a call. `trigger({ input, options })` throws `ApiError`; nothing is retried by itself. */
 export function useAction<E extends SomeEndpoint>(
@@ -67,17 +96,13 @@ export function useAction<E extends SomeEndpoint>(
 
 /** Reloads every cached read of the given calls, for instance after a write or a server event. */
 export function useReload(): (...calls: readonly SomeEndpoint[]) => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (...calls) => {
       const prefixes = calls.map((call) => `${call.id} `);
-      try {
+      if (isKept(cache))
         await mutate((key) => typeof key === 'string' && prefixes.some((prefix) => key.startsWith(prefix)));
-      } catch (error) {
-        // A write's answer may come after the end of its session, whose cache is gone then: SWR knows no gentler word for it.
-        if (!(error instanceof TypeError)) throw error;
-      }
     },
-    [mutate],
+    [cache, mutate],
   );
 }
