@@ -71,6 +71,29 @@ test('what one attendant takes, another sees without loading the page again', as
   await expect(colleague.getByRole('button', { name: label, exact: true })).toHaveCount(0);
 });
 
+test('what is typed to find somebody still stands there on the way back from their page @full', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openQueue(page);
+  const label = (await starts(page).last().getAttribute('aria-label')) ?? '';
+  const name = label.replace('Iniciar o atendimento de ', '');
+  const box = page.getByPlaceholder('Nome, CPF, cliente ou código');
+  const others = starts(page).and(page.locator(`:not([aria-label$="${name}"])`));
+  await box.fill(name);
+  await expect(others).toHaveCount(0);
+  await starts(page).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue(name);
+  await expect(others).toHaveCount(0);
+  // Another way in is another visit.
+  await page.getByRole('link', { name: 'Agendamentos' }).click();
+  await expect(page.getByRole('heading', { name: 'Agendamentos', level: 1 })).toBeVisible();
+  await expect(page.getByPlaceholder('Nome, CPF, cliente ou código')).toHaveValue('');
+});
+
 test('the next request comes by one key: the latest against its limit first @full', async ({
   page,
   signIn,

@@ -19,13 +19,17 @@ export function useLookedFor(draft: string, terms: readonly string[]): string | 
 /**
  * What stands in the search box of a list before Enter makes a term of it: the list shows it meanwhile.
  * @param terms what the list is searched for already
+ * @param first what stands there to begin with
  * @returns `typed`: the term that it is searched for as well, null for none
  */
-export function useTypedTerm(terms: readonly string[]): {
+export function useTypedTerm(
+  terms: readonly string[],
+  first = '',
+): {
   typed: string | null;
   draft: string;
   setDraft: (text: string) => void;
 } {
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(first);
   return { typed: useLookedFor(draft, terms), draft, setDraft };
 }
