@@ -15,12 +15,22 @@ export interface Surroundings {
   /** The page without its scroll bars, in px. */
   readonly clientWidth: number;
   readonly clientHeight: number;
+  /** What is seen of it: less under a keyboard on the screen, or zoomed with two fingers, in px. */
+  readonly viewTop: number;
+  readonly viewHeight: number;
 }
 
 /** Read before anything changes: afterwards reading it would lay the page out. */
 export function surroundingsOf(field: HTMLElement): Surroundings {
   const { clientWidth, clientHeight } = document.documentElement;
-  return { field: field.getBoundingClientRect(), clientWidth, clientHeight };
+  const view = window.visualViewport;
+  return {
+    field: field.getBoundingClientRect(),
+    clientWidth,
+    clientHeight,
+    viewTop: view?.offsetTop ?? 0,
+    viewHeight: view?.height ?? window.innerHeight,
+  };
 }
 
 interface Floating {
@@ -56,12 +66,9 @@ function place(
   natural: number,
   wasAbove: boolean | null,
 ): boolean {
-  const { field, clientWidth, clientHeight } = around;
-  const view = window.visualViewport;
-  const top = view?.offsetTop ?? 0;
-  const height = view?.height ?? window.innerHeight;
-  const below = top + height - field.bottom - GAP - MARGIN;
-  const above = field.top - top - GAP - MARGIN;
+  const { field, clientWidth, clientHeight, viewTop, viewHeight } = around;
+  const below = viewTop + viewHeight - field.bottom - GAP - MARGIN;
+  const above = field.top - viewTop - GAP - MARGIN;
   const isRoomy = wasAbove !== null && (wasAbove ? above : below) >= LEAST_HEIGHT;
   const isAbove = isRoomy ? wasAbove : below < natural && above > below;
   const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
