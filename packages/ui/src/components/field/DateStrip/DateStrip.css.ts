@@ -71,6 +71,8 @@ export const reason = layered({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.x2,
+  // With the strip's own room as far from the days as they are from each other.
+  marginBlockStart: vars.space.x2,
   minBlockSize: vars.text.s14.line,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,

@@ -1,7 +1,14 @@
 import '../../../theme/layers.css.ts';
+import { createVar } from '@vanilla-extract/css';
 import { blockedTile, chosenTile, tileInForcedColors } from '../../../internal/choiceTile.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
+import { ROW_SIZES } from './rows.logic.ts';
+
+const LEAST = 92;
+/** Of `vars.space.x3`, which a container's query cannot read. */
+const GAP = 8;
+const NAME = 'apto-horarios';
 
 /** Spaced as the field that it is in. */
 export const frame = layered({
@@ -11,7 +18,13 @@ export const frame = layered({
   minInlineSize: 0,
 });
 
-export const periods = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
+export const periods = layered({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  containerType: 'inline-size',
+  containerName: NAME,
+});
 
 export const period = layered({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
 
@@ -22,10 +35,37 @@ export const periodName = layered({
   color: vars.color.textMuted,
 });
 
+/** How many slots a row has, for each number that it has room for. */
+export const inRow: Readonly<Record<(typeof ROW_SIZES)[number], string>> = {
+  3: createVar(),
+  4: createVar(),
+  5: createVar(),
+  6: createVar(),
+  7: createVar(),
+  8: createVar(),
+};
+
+/** From which width of the periods on so many slots stand side by side. */
+const from = (size: number): string => `${NAME} (min-width: ${size * LEAST + (size - 1) * GAP}px)`;
+const AUTO = `repeat(auto-fill, minmax(${LEAST}px, 1fr))`;
+
 export const grid = layered({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gridTemplateColumns: AUTO,
   gap: vars.space.x3,
+});
+
+/** Of so many slots in a row that as few as may be stand alone in a last one. */
+export const filled = layered({
+  '@container': {
+    ...Object.fromEntries(
+      ROW_SIZES.map((size) => [
+        from(size),
+        { gridTemplateColumns: `repeat(${inRow[size]}, minmax(0, 1fr))` },
+      ]),
+    ),
+    [from(ROW_SIZES.length + 3)]: { gridTemplateColumns: AUTO },
+  },
 });
 
 export const slot = layered({
@@ -132,6 +172,8 @@ export const skeleton = layered({
 });
 
 export const reason = layered({
+  // As far from the slots as they are from each other.
+  marginBlockStart: vars.space.x2,
   minBlockSize: vars.text.s14.line,
   fontSize: vars.text.s14.size,
   lineHeight: vars.text.s14.line,

@@ -113,6 +113,27 @@ export const NoFormulario: Story = {
   },
 };
 
+/** Five slots where four have room: three and two, and the afternoon's below the morning's. */
+export const NenhumSozinhoNaLinha: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const rowsOf = (name: string): number[] => {
+      const tops = within(canvas.getByRole('group', { name }))
+        .getAllByRole('radio')
+        .map(({ offsetTop }) => offsetTop);
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    };
+    await expect(rowsOf('Manhã')).toEqual([3, 2]);
+    await expect(rowsOf('Tarde')).toEqual([3]);
+    const [first] = canvas.getAllByRole('radio');
+    // Three and the gaps between them take the whole row.
+    await expect(first!.offsetWidth * 3 + 16).toBeCloseTo(first!.parentElement!.offsetWidth, -1);
+    first!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('radio')[3]).toHaveFocus();
+  },
+};
+
 export const DizTudoDeCadaHorario: Story = {
   tags: ['recursos'],
   play: async ({ canvas }) => {

@@ -2,8 +2,9 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { indexForKey } from '../DateStrip/roving.logic.ts';
+import { cx } from '../../../internal/cx.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import { fullDate } from '../../../internal/dates.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
@@ -12,6 +13,7 @@ import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './TimeSlotPicker.css.ts';
+import { ROW_SIZES, slotsInRow } from './rows.logic.ts';
 import { slotKey, nearestSlots, isSameSlot, byPeriod, type TimeSlot } from './TimeSlotPicker.logic.ts';
 
 export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit<
@@ -44,6 +46,10 @@ export interface TimeSlotPickerProps<H extends TimeSlot = TimeSlot> extends Omit
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<typeof defaults>;
 }
+
+/** What the style asks at each width: how many slots a row of these periods has. */
+const rowSizes = (counts: readonly number[]): CSSProperties =>
+  Object.fromEntries(ROW_SIZES.map((room) => [css.inRow[room].slice(4, -1), slotsInRow(counts, room)]));
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -221,6 +227,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 aria-labelledby={labelId}
                 aria-describedby={[aria['aria-describedby'], `${id}where`].filter(Boolean).join(' ')}
                 className={css.periods}
+                style={rowSizes([morning.length, afternoon.length])}
                 onKeyDown={onKeyDown}
                 onBlur={(event) => {
                   if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
@@ -236,7 +243,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                       <span className={css.periodName} aria-hidden>
                         {name}
                       </span>
-                      <div className={css.grid}>{items.map(slotButton)}</div>
+                      <div className={cx(css.grid, css.filled)}>{items.map(slotButton)}</div>
                     </div>
                   ))}
               </div>
