@@ -30,10 +30,18 @@ export const quiet = layered({
   selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
 });
 
+/** Room for the mark, joined to the last word: no line is broken before it. */
+export const external = layered({
+  position: 'relative',
+  '::after': { content: '"\u2060" / ""', paddingInlineEnd: '1.15em' },
+});
+
+/** Out of the line, where its last word ends: an element of the line could begin the next one, alone. */
 export const mark = layered({
   display: 'inline-block',
+  position: 'absolute',
   inlineSize: '0.9em',
   blockSize: '0.9em',
   marginInlineStart: '0.25em',
-  verticalAlign: '-0.05em',
+  marginBlockStart: 'calc((1lh - 0.9em) / 2)',
 });

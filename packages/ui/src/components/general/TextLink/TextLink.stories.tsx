@@ -28,6 +28,42 @@ export const Externo: Story = {
     await expect(link).toHaveAttribute('rel', 'noreferrer');
   },
 };
+/** However wide its words are, the mark stands beside the last of them and never alone on a line. */
+export const MarcaComAUltimaPalavra: Story = {
+  tags: ['interacoes'],
+  args: {
+    isExternal: true,
+    href: 'https://www.gov.br/',
+    children: 'Rua das Palmeiras, 120, Centro, Campinas',
+  },
+  render: (args) => (
+    <p data-testid="texto" style={{ inlineSize: 400 }}>
+      <TextLink {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const text = canvas.getByTestId('texto');
+    const link = canvas.getByRole('link');
+    const mark = link.querySelector('svg')!;
+    const words = document.createRange();
+    words.selectNodeContents(link.firstChild!);
+    for (let width = 340; width > 150; width -= 1) {
+      text.style.inlineSize = `${width}px`;
+      const last = [...words.getClientRects()].at(-1)!;
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      await expect([width, left >= last.right, left - last.right < 8, top >= last.top - 1]).toEqual([
+        width,
+        true,
+        true,
+        true,
+      ]);
+      await expect([width, bottom <= last.bottom + 1]).toEqual([width, true]);
+      await expect([width, right <= text.getBoundingClientRect().right + 1]).toEqual([width, true]);
+    }
+  },
+};
+
 /** In a line of text it is one stop of Tab, with the ring round its words. */
 export const Teclado: Story = {
   tags: ['interacoes'],

@@ -30,7 +30,7 @@ export function TextLink({ children, isExternal = false, isQuiet = false, ref, .
       {...props}
       {...(ref ? { ref } : {})}
       {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
-      className={cx(css.link, isQuiet && css.quiet)}
+      className={cx(css.link, isQuiet && css.quiet, isExternal && css.external)}
     >
       {children}
       {isExternal && (
