@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shortCompany, shortPath } from './index.ts';
+import { shortColleague, shortCompany, shortExam, shortPath } from './index.ts';
+import { TiposExame } from '../exames/index.ts';
 
 describe('issue 12 Looks: what does not fit is shortened as a person would', () => {
   it.each([
@@ -24,6 +25,36 @@ describe('issue 12 Looks: what does not fit is shortened as a person would', () 
     ['', ''],
   ])('%s', (path, short) => {
     expect(shortPath(path)).toEqual({ core: path, rest: '', short });
+  });
+
+  it.each([
+    ['Retorno ao trabalho', 'Ret. ao trabalho'],
+    ['Retorno de consulta', 'Ret. de consulta'],
+    ['Mudança de função', 'Mud. de função'],
+    ['Monitoração pontual', 'Monit. pontual'],
+    ['Avaliação de atestado', 'Aval. de atestado'],
+    ['Periódico', 'Periódico'],
+    ['Retorno', 'Retorno'],
+    ['', ''],
+  ])('%s', (description, short) => {
+    expect(shortExam(description)).toEqual({ core: description, rest: '', short });
+  });
+
+  it('tells every two types of exam apart', () => {
+    const shorts = TiposExame.map(({ descricao }) => shortExam(descricao).short);
+    expect(new Set(shorts).size).toBe(TiposExame.length);
+    expect(Math.max(...shorts.map(({ length }) => length))).toBeLessThanOrEqual(17);
+  });
+
+  it.each([
+    ['Bruno Barbosa', 'Bruno B.'],
+    ['Maria Aparecida de Souza e Silva', 'Maria S.'],
+    ['Ítalo de', 'Ítalo de'],
+    ['ana élia', 'ana É.'],
+    ['Ana', 'Ana'],
+    ['', ''],
+  ])('%s', (name, short) => {
+    expect(shortColleague(name)).toEqual({ core: name, rest: '', short });
   });
 
   it('loses nothing: core and rest are the text', () => {

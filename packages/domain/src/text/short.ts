@@ -57,6 +57,33 @@ export function shortCompany(name: string): ShortText {
   };
 }
 
+/** How a long first word of a type of exam is written: what follows it tells the types apart. */
+const EXAM_WORDS = new Map([
+  ['Avaliação', 'Aval.'],
+  ['Monitoração', 'Monit.'],
+  ['Mudança', 'Mud.'],
+  ['Retorno', 'Ret.'],
+]);
+
+/** A type of exam, its first word shortened. */
+export function shortExam(description: string): ShortText {
+  const [first = '', ...after] = description.split(' ');
+  const short = after.length === 0 ? undefined : EXAM_WORDS.get(first);
+  return { core: description, rest: '', short: short ? [short, ...after].join(' ') : description };
+}
+
+/** Small words of names, which no initial stands for. */
+const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+
+/** The first name of somebody at work and the initial of the last: as colleagues are called. */
+export function shortColleague(name: string): ShortText {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.findLast((word, at) => at > 0 && !PARTICLES.has(word.toLocaleLowerCase('pt-BR')));
+  const initial = last === undefined ? '' : [...last].slice(0, 1).join('').toLocaleUpperCase('pt-BR');
+  return { core: name, rest: '', short: initial === '' ? name : `${first} ${initial}.` };
+}
+
 const STEP = ' / ';
 
 /** A path of names: its end tells it from its neighbours, so its beginning gives way. */

@@ -2,6 +2,7 @@ import type { AgendamentoRow } from '@apto/api-client';
 import { ageText, slaLooks } from '@apto/domain/queue';
 import type { StatusTagTarget } from '@apto/domain/status';
 import { formatDateWithWeekday, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
+import { shortColleague } from '@apto/domain/text';
 import { Tag, Text, VisuallyHidden } from '@apto/ui';
 import {
   asCards,
@@ -99,6 +100,7 @@ export function createColumns({
         ) : (
           holder.name
         ),
+      shorten: shortColleague,
     },
     { ...requestedAt, isHiddenByDefault: true },
     unidade,

@@ -3,7 +3,7 @@ import { now } from '@apto/api-client/react';
 import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
-import { shortCompany } from '@apto/domain/text';
+import { shortCompany, shortExam } from '@apto/domain/text';
 import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
 import { User } from '@apto/ui/icons';
 import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
@@ -148,6 +148,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       width: isSnug ? 118 : 132,
       weight: isSnug ? 1 : 0.5,
       cell: (row) => row.tipoExame.descricao,
+      shorten: shortExam,
     },
     unidade: {
       id: 'unidade',

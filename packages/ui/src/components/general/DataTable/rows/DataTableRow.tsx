@@ -80,9 +80,13 @@ const ShortWords = (parts: ShortText) => {
   );
 };
 
+/** Whether the words of a cell give way part by part: a word alone has nothing to give. */
+const givesWay = <Row,>({ shorten }: CellSpec<Row>['column'], value: ReactNode): value is string =>
+  shorten !== undefined && typeof value === 'string' && value.includes(' ');
+
 /** What stands in a cell: words that give way to a short form, plain text, which needs no box of its own, or anything. */
-function contentOf<Row>({ shorten }: CellSpec<Row>['column'], value: ReactNode): ReactNode {
-  if (shorten && typeof value === 'string') return <ShortWords {...shorten(value)} />;
+function contentOf<Row>(column: CellSpec<Row>['column'], value: ReactNode): ReactNode {
+  if (column.shorten && givesWay(column, value)) return <ShortWords {...column.shorten(value)} />;
   return isPlain(value) ? value : <div className={css.cellValue}>{value}</div>;
 }
 
@@ -125,7 +129,7 @@ function Row<Row>(props: RowProps<Row>) {
             key={column.id}
             {...roles.cell}
             {...attributes}
-            data-text={(isPlain(value) && !column.shorten) || undefined}
+            data-text={(isPlain(value) && !givesWay(column, value)) || undefined}
           >
             {contentOf(column, value)}
           </td>
