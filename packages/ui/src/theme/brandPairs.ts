@@ -16,7 +16,7 @@ export interface BrandPair {
 
 /** Every pair with the brand in it that the parts may make, by the rules written in the contract. */
 export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
-  const { page, surface, raised, sunken, text, textMuted, textSubtle, focus, borderControl } =
+  const { page, surface, raised, sunken, head, hover, text, textMuted, textSubtle, focus, borderControl } =
     PALETTES[theme].color;
   const isHigh = theme === 'high-contrast';
   const least = { text: isHigh ? 7 : 4.5, edge: isHigh ? 4.5 : 3 };
@@ -26,6 +26,8 @@ export function brandPairs(own: BrandVars, theme: ThemeName): BrandPair[] {
     ['superfície', surface],
     ['o que flutua', raised],
     ['fundo', sunken],
+    ['cabeçalho de tabela', head],
+    ['sob o ponteiro', hover],
   ] as const;
   const tints = [
     ['tinta da marca', own['--apto-color-brand-faint']],

@@ -19,8 +19,12 @@ export const vars = createGlobalThemeContract(
       surface: '',
       /** O que flutua: menus, popovers, diálogos, avisos rápidos. */
       raised: '',
-      /** Recuado: cabeçalhos de tabelas, trilhos, fundos de somente leitura. */
+      /** Recuado: trilhos, fundos de somente leitura, o que se abre dentro de uma linha. */
       sunken: '',
+      /** Cabeçalhos de tabelas e de grupos de linhas. No escuro são mais claros do que as linhas. */
+      head: '',
+      /** Sob o ponteiro: linhas, itens de menu, dias. No escuro se ergue, como o que flutua. */
+      hover: '',
       /** O véu atrás de um diálogo ou de uma gaveta (translúcido). */
       overlay: '',
       text: '',

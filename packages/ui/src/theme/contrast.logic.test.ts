@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, formatOklch, hexToOklch, isInGamut, parseOklch } from './contrast.logic.ts';
 import { PALETTES, THEME_NAMES, TONE_NAMES, type ThemeName, type ThemePalette } from './palette.ts';
 
-const GROUNDS = ['page', 'surface', 'raised', 'sunken'] as const;
+const GROUNDS = ['page', 'surface', 'raised', 'sunken', 'head', 'hover'] as const;
 const TEXTS = ['text', 'textMuted', 'textSubtle', 'textDisabled', 'brandText', 'link'] as const;
 const MINIMUM: Record<ThemeName, { text: number; control: number; structure: number }> = {
   light: { text: 4.5, control: 3, structure: 1.1 },
@@ -83,12 +83,13 @@ describe('visual direction, colour', () => {
     }
   });
 
-  it('dark is designed: raised surfaces get lighter, and tones lose chroma', () => {
+  it('dark is designed: raised surfaces get lighter, what is pointed at too, and tones lose chroma', () => {
     const { dark, light } = PALETTES;
-    const height = (['sunken', 'page', 'surface', 'raised'] as const).map(
+    const height = (['sunken', 'page', 'surface', 'head', 'hover', 'selected'] as const).map(
       (each) => parseOklch(dark.color[each]).lightness,
     );
     expect(height).toEqual([...height].sort((one, other) => one - other));
+    expect(parseOklch(dark.color.raised).lightness).toBeGreaterThan(parseOklch(dark.color.surface).lightness);
     for (const name of TONE_NAMES)
       expect(parseOklch(dark.tone[name].solid).chroma).toBeLessThanOrEqual(
         parseOklch(light.tone[name].solid).chroma,

@@ -75,7 +75,7 @@ export const action = layered({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
     '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed', background: 'transparent' },
   },

@@ -27,9 +27,11 @@ const ROLES: { group: string; roles: { role: keyof typeof vars.color; use: strin
       { role: 'page', use: 'Sob tudo' },
       { role: 'surface', use: 'Cartões, tabelas, campos' },
       { role: 'raised', use: 'O que flutua' },
-      { role: 'sunken', use: 'Recuado: cabeçalhos, trilhos' },
+      { role: 'sunken', use: 'Recuado: trilhos, somente leitura' },
+      { role: 'head', use: 'Cabeçalhos de tabelas' },
+      { role: 'hover', use: 'Sob o ponteiro' },
       { role: 'selected', use: 'O que está escolhido' },
-      { role: 'brandFaint', use: 'Sob o ponteiro' },
+      { role: 'brandFaint', use: 'Ações discretas sob o ponteiro' },
     ],
   },
   {

@@ -75,5 +75,5 @@ export const closeButton = layered({
   marginInlineEnd: `calc(-1 * ${vars.space.x4})`,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
-  selectors: { '&:hover': { background: vars.color.sunken } },
+  selectors: { '&:hover': { background: vars.color.hover } },
 });

@@ -54,7 +54,7 @@ export const preset = layered({
   textAlign: 'start',
   color: vars.color.text,
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&[aria-pressed="true"]': { background: vars.color.selected, color: vars.color.selectedText },
     '&[aria-disabled="true"]': {
       color: vars.color.textDisabled,

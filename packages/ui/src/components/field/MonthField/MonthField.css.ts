@@ -35,7 +35,7 @@ export const month = layered({
   outlineOffset: 1,
   selectors: {
     '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}` },
-    '&[data-hovered]': { background: vars.color.sunken },
+    '&[data-hovered]': { background: vars.color.hover },
     '&[data-focus-visible]': { outlineColor: vars.color.focus },
     '&[data-selected]': {
       background: vars.color.brand,

@@ -32,7 +32,7 @@ export const option = layered({
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&[aria-checked="true"]': {
       background: vars.color.brand,
       color: vars.color.onBrand,

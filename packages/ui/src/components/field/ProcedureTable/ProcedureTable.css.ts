@@ -35,7 +35,7 @@ export const head = layered({ '@container': { [CARDS]: { display: 'none' } } });
 export const th = layered({
   blockSize: `calc(${vars.size.row} - 4px)`,
   paddingInline: vars.space.x4,
-  background: vars.color.sunken,
+  background: vars.color.head,
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,

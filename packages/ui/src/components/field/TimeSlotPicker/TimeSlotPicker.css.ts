@@ -84,7 +84,7 @@ export const slot = layered({
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.textMuted, background: vars.color.sunken },
+    '&:hover': { borderColor: vars.color.textMuted, background: vars.color.hover },
     '&[aria-checked="true"]': chosenTile,
     '&[aria-disabled="true"]': blockedTile,
   },
@@ -132,6 +132,7 @@ export const alert = layered({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
+  marginBlockEnd: vars.space.x3,
   padding: vars.space.x4,
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.tone.warning.border}`,
@@ -154,6 +155,9 @@ export const nearest = layered({
   alignItems: 'center',
   gap: vars.space.x3,
 });
+
+/** Above them, so that they stand in one row on a phone, too. */
+export const nearestName = layered({ flexBasis: '100%' });
 
 export const nearestButton = layered({
   minBlockSize: vars.size.touch,

@@ -44,7 +44,7 @@ export const trigger = layered({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

@@ -149,7 +149,7 @@ export const rest = layered({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   outlineOffset: '-2px',
-  selectors: { '&:hover': { background: vars.color.sunken } },
+  selectors: { '&:hover': { background: vars.color.hover } },
 });
 
 /** The empty slot that has the focus. */

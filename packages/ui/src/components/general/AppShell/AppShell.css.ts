@@ -112,7 +112,7 @@ export const item = layered({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.color.sunken, color: vars.color.text },
+    '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
     '&[aria-current="page"]': { background: vars.color.selected, color: vars.color.selectedText },
     '&[data-focus-visible]': { outlineOffset: '-2px' },
     '[data-collapsed] &': { justifyContent: 'center', paddingInline: 0 },

@@ -98,7 +98,7 @@ export const variant = styleVariants({
     ground: vars.color.surface,
     text: vars.color.text,
     edge: vars.color.borderControl,
-    hover: vars.color.sunken,
+    hover: vars.color.hover,
     press: vars.color.selected,
   }),
   quiet: {

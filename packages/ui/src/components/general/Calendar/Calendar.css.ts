@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
 import { UNAVAILABLE_INK } from '../../../internal/choiceTile.ts';
+import { capitalised } from '../../../theme/begins.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -54,7 +55,7 @@ export const picker = layered({
   textAlign: 'center',
   textDecoration: `underline dotted ${vars.color.borderControl}`,
   textUnderlineOffset: '4px',
-  selectors: { '&:hover': { background: vars.color.sunken } },
+  selectors: { '&:hover': { background: vars.color.hover } },
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.size.touch },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
@@ -70,7 +71,7 @@ export const nav = layered({
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   selectors: {
-    '&:hover': { background: vars.color.sunken, color: vars.color.text },
+    '&:hover': { background: vars.color.hover, color: vars.color.text },
     '&[aria-disabled="true"]': {
       color: vars.color.textDisabled,
       cursor: 'default',
@@ -148,7 +149,7 @@ export const day = layered({
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&[data-today]': { borderColor: vars.color.borderControl, fontWeight: vars.weight.semibold },
     '&[data-pos="middle"]': { color: vars.color.selectedText },
     '&[data-pos="start"], &[data-pos="end"], &[data-pos="single"]': {
@@ -207,6 +208,7 @@ export const reason = layered({
     '&[data-unavailable]': { color: vars.tone.warning.text },
   },
 });
+export const said = layered(capitalised);
 export const reasonIcon = layered({ flex: 'none', marginBlockStart: '2px' });
 
 export const footer = layered({

@@ -57,7 +57,7 @@ export const head = layered({
   zIndex: 2,
   minInlineSize: '76px',
   blockSize: '56px',
-  background: vars.color.sunken,
+  background: vars.color.head,
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
@@ -68,7 +68,7 @@ export const rowHead = layered({ ...cell, ...first, zIndex: 1 });
 export const groupHead = layered({
   ...cell,
   textAlign: 'start',
-  background: vars.color.sunken,
+  background: vars.color.head,
   fontWeight: vars.weight.semibold,
 });
 export const box = layered({

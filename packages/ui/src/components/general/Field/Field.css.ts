@@ -163,7 +163,7 @@ export const inner = layered({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.color.sunken, color: vars.color.text },
+    '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {

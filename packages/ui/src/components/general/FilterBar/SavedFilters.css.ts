@@ -70,7 +70,7 @@ export const apply = layered({
   cursor: 'pointer',
   outline: '2px solid transparent',
   outlineOffset: -2,
-  ':hover': { background: vars.color.sunken },
+  ':hover': { background: vars.color.hover },
   ':focus-visible': { outlineColor: vars.color.focus },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.semibold } },
   '@media': { '(pointer: coarse)': { minHeight: vars.size.touch } },

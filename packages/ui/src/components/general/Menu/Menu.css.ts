@@ -59,12 +59,12 @@ export const item = layered({
   outline: '2px solid transparent',
   outlineOffset: -2,
   selectors: {
-    '&[data-focused]': { background: vars.color.sunken },
+    '&[data-focused]': { background: vars.color.hover },
     '&[data-focus-visible]': { outlineColor: vars.color.focus },
     '&[data-tone="danger"]': { color: vars.tone.danger.text },
     '&[data-tone="danger"][data-focused]': { background: vars.tone.danger.ground },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&[aria-disabled="true"][data-focused]': { background: vars.color.sunken },
+    '&[aria-disabled="true"][data-focused]': { background: vars.color.hover },
   },
   '@media': {
     '(pointer: coarse)': { minHeight: vars.size.touch },

@@ -112,7 +112,7 @@ export const step = layered({
   outlineOffset: -2,
   selectors: {
     'button&': { cursor: 'pointer' },
-    'button&[data-hovered]': { background: vars.color.sunken },
+    'button&[data-hovered]': { background: vars.color.hover },
     '&[aria-current="step"]': { fontWeight: vars.weight.semibold },
     '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     '&:focus-visible': { outlineColor: vars.color.focus },

@@ -71,7 +71,7 @@ export const tab = layered({
     background: 'transparent',
   },
   selectors: {
-    '&:hover': { color: vars.color.text, background: vars.color.sunken },
+    '&:hover': { color: vars.color.text, background: vars.color.hover },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-state="active"]': { color: vars.color.brandText },
     '&[data-state="active"]::after': { background: vars.color.brand },

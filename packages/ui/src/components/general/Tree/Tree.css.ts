@@ -23,7 +23,7 @@ export const row = layered({
   outline: '2px solid transparent',
   outlineOffset: '-2px',
   selectors: {
-    '&:hover': { background: vars.color.sunken },
+    '&:hover': { background: vars.color.hover },
     '&:focus-visible': { outlineColor: vars.color.focus },
     '&[aria-selected="true"]': { background: vars.color.selected, color: vars.color.selectedText },
   },

@@ -59,7 +59,7 @@ export const day = layered({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.sunken, textDecoration: 'underline' },
+    '&:hover': { background: vars.color.hover, textDecoration: 'underline' },
     '[data-outside] &': { color: vars.color.textMuted },
     '&[data-today]': {
       background: vars.color.brand,

@@ -42,7 +42,7 @@ export const hour = layered({
 export const line = layered({
   ...row,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: { '&:hover': { background: vars.color.sunken } },
+  selectors: { '&:hover': { background: vars.color.hover } },
 });
 export const name = layered({
   position: 'sticky',

@@ -9,7 +9,7 @@ export const th = layered({
   zIndex: 2,
   height: HEAD_HEIGHT,
   padding: `0 ${vars.space.x4}`,
-  background: vars.color.sunken,
+  background: vars.color.head,
   borderBottom: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
   fontSize: vars.text.s13.size,

@@ -14,7 +14,7 @@ const flash = keyframes({ from: { background: vars.tone.info.ground }, to: {} })
 export const row = layered({
   vars: { [rowGround]: vars.color.surface },
   selectors: {
-    '&:hover': { vars: { [rowGround]: vars.color.sunken } },
+    '&:hover': { vars: { [rowGround]: vars.color.hover } },
     '&[data-tone="warning"]': { vars: { [rowGround]: vars.tone.warning.ground } },
     '&[data-tone="danger"]': { vars: { [rowGround]: vars.tone.danger.ground } },
     '&[data-expanded]': { vars: { [rowGround]: vars.color.sunken } },
@@ -155,7 +155,7 @@ export const expander = layered({
   cursor: 'pointer',
   outline: '2px solid transparent',
   outlineOffset: -2,
-  ':hover': { background: vars.color.sunken, color: vars.color.text },
+  ':hover': { background: vars.color.hover, color: vars.color.text },
   ':focus-visible': { outlineColor: vars.color.focus },
   // The arrow is drawn, not an icon: there is one in every row.
   '::before': {
@@ -217,7 +217,7 @@ export const groupRow = layered({
 });
 export const groupCell = layered({
   padding: 0,
-  background: vars.color.sunken,
+  background: vars.color.head,
   borderBottom: `1px solid ${vars.color.border}`,
   '@container': { [CARDS]: { display: 'block', border: 0, borderRadius: vars.radius.card } },
 });

@@ -10,7 +10,7 @@ const CARD = '@container';
 
 /** Stays in sight below the rows that scroll. */
 export const foot = layered({
-  vars: { [rowGround]: vars.color.sunken },
+  vars: { [rowGround]: vars.color.head },
   [CARD]: { [CARDS]: { display: 'block' } },
   // Once, at the end: a printed page has no bottom to stay at.
   '@media': { [PRINT]: { display: 'table-row-group' } },
@@ -21,7 +21,7 @@ export const row = layered({
     [CARDS]: {
       display: 'block',
       padding: `${vars.space.x3} ${vars.space.x4}`,
-      background: vars.color.sunken,
+      background: vars.color.head,
       border: `1px solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.card,
     },
