@@ -60,7 +60,7 @@ export function Actions({ request, proposal, onAcceptProposal, again, isStarting
           isOver={request.acoes.length === 0 && waitedFor(request.status.id) === null}
         />
         {again}
-        <Stack gap="x2">
+        <Stack gap="x3">
           {proposal ? (
             <>
               <Text>{`A clínica propôs: ${proposal}.`}</Text>

@@ -24,7 +24,7 @@ export function ClinicNotes({ notes }: { notes: readonly ClinicNote[] }) {
         {notes.map((note) => (
           <li key={note.id}>
             <Text>{note.observacaoPrestador}</Text>
-            <Inline gap="x2">
+            <Inline gap="x3">
               <Text size="s13" tone="muted" isTabular>
                 {[note.autor, formatInstant(note.createdAt)].filter(Boolean).join(', ')}
               </Text>

@@ -130,7 +130,7 @@ export function RequestPage({ id }: { id: number }) {
       breadcrumbs={breadcrumbs}
       purpose={`${agendamento.tipoExame.descricao}, ${agendamento.cliente.name}`}
       actions={
-        <Inline gap="x2" isWrapping={false}>
+        <Inline gap="x3" isWrapping={false}>
           <NextButton isPrimary={request.acoes.length === 0} />
           <RowMenu row={row} busy={rowActions.busyRow !== null} onChoose={rowActions.choose} />
         </Inline>

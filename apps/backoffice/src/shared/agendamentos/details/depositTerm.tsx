@@ -13,7 +13,7 @@ export function depositTerm(agendamento: AgendamentoDetail) {
   return {
     term: 'Prazo do depósito',
     detail: (
-      <Inline gap="x2">
+      <Inline gap="x3">
         <time dateTime={prazo}>{formatDateWithWeekday(prazo)}</time>
         {looks ? <Tag tone={looks.tone}>{looks.text}</Tag> : null}
       </Inline>

@@ -22,7 +22,7 @@ function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }
   // Beside the mark there is room for no more where there is little; another year is said.
   const isShort = isTight && date.slice(0, 4) === now().data.slice(0, 4);
   return (
-    <Inline gap="x2" isWrapping={false}>
+    <Inline gap="x3" isWrapping={false}>
       <Text
         as="time"
         size="s14"
@@ -114,7 +114,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: isTight ? 152 : 190,
+      width: isTight ? 152 : 196,
       cell: (row) => <RequestedAt row={row} isTight={isTight} />,
     },
     funcionario: {

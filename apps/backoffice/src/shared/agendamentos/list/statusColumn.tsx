@@ -20,7 +20,7 @@ export const statusColumn = (
   width,
   // The status takes what it needs of the line, its mark the rest.
   cell: (row) => (
-    <Inline gap="x2" isWrapping={false}>
+    <Inline gap="x3" isWrapping={false}>
       <RowStatus row={row} onOpen={onOpen} />
       <InlineGrow>
         <DirectedTag row={row} />

@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
 import { blockedTile, chosenTile, tileInForcedColors } from '../../../internal/choiceTile.ts';
+import { capitalised } from '../../../theme/begins.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -80,6 +81,8 @@ export const reason = layered({
   selectors: { '&[data-resting]': { color: vars.color.textMuted } },
   '@media': { '(max-width: 599px)': { minBlockSize: `calc(2 * ${vars.text.s14.line})` } },
 });
+
+export const said = layered(capitalised);
 
 export const skeleton = layered({
   flex: 'none',

@@ -188,7 +188,7 @@ export function DateStrip(props: DateStripProps) {
                   {reason && pointed ? (
                     <>
                       <Info size={16} aria-hidden style={{ flex: 'none', marginBlockStart: 2 }} />
-                      {`${fullDate(pointed, locale)}: ${reason}`}
+                      <span className={css.said}>{`${fullDate(pointed, locale)}: ${reason}`}</span>
                     </>
                   ) : (
                     texts.hint

@@ -31,6 +31,11 @@ export const box = layered({
   },
 });
 
+/** Beside the mark, in as many lines as they take. */
+export const words = layered({ flex: '1 1 12em', minInlineSize: 0 });
+
+export const mark = layered({ flex: 'none' });
+
 export const clock = layered({
   fontSize: vars.text.s16.size,
   fontWeight: vars.weight.semibold,

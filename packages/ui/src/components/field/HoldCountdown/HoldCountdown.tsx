@@ -57,8 +57,8 @@ export function HoldCountdown(props: HoldCountdownProps) {
   if (seconds === 0) {
     return (
       <div className={css.box} data-tone="danger" role="alert">
-        <ClockAlert size={16} aria-hidden />
-        {texts.expired}
+        <ClockAlert size={16} className={css.mark} aria-hidden />
+        <span className={css.words}>{texts.expired}</span>
         {children}
       </div>
     );

@@ -171,7 +171,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 <span>{texts.taken}</span>
                 {nearest.length > 0 ? (
                   <span className={css.nearest}>
-                    {texts.nearestSlots}
+                    <span className={css.nearestName}>{texts.nearestSlots}</span>
                     {nearest.map((slot) => (
                       <button
                         key={slotKey(slot)}

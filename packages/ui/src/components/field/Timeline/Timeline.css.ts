@@ -1,5 +1,6 @@
 import '../../../theme/layers.css.ts';
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { capitalised } from '../../../theme/begins.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
@@ -14,6 +15,7 @@ export const dayTitle = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   fontWeight: vars.weight.medium,
+  ...capitalised,
 });
 
 export const list = layered({

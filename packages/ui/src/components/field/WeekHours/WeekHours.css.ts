@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { capitalised } from '../../../theme/begins.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -29,6 +30,7 @@ export const day = layered({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  ...capitalised,
 });
 
 export const shift = layered({ paddingBlock: vars.space.x2, paddingInline: vars.space.x3 });

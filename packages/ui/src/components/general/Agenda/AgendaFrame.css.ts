@@ -1,4 +1,5 @@
 import '../../../theme/layers.css.ts';
+import { capitalised } from '../../../theme/begins.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -28,6 +29,7 @@ export const title = layered({
   lineHeight: vars.text.s16.line,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  ...capitalised,
 });
 
 export const frame = layered({

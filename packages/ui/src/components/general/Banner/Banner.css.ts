@@ -23,3 +23,14 @@ export const tone = styleVariants(vars.tone, ({ ground, border }) => ({
 }));
 
 export const words = layered({ flex: '1 1 200px', minInlineSize: 0 });
+
+/** On a phone below the words, so that what closes the banner keeps the end of their line. */
+export const action = layered({
+  '@media': {
+    '(max-width: 639px)': {
+      order: 1,
+      flexBasis: '100%',
+      paddingInlineStart: `calc(20px + ${vars.space.x3})`,
+    },
+  },
+});

@@ -33,7 +33,7 @@ export function Banner({ children, tone = 'info', action, onDismiss, label }: Ba
       <div className={css.words} role="status">
         {children}
       </div>
-      {action}
+      {action ? <div className={css.action}>{action}</div> : null}
       {onDismiss && <IconButton size="small" icon={<X />} label={texts.dismiss} onPress={onDismiss} />}
     </section>
   );

@@ -198,7 +198,7 @@ export function Calendar(props: CalendarProps) {
       {/* Last: it grows with what it says, and moves nothing that one presses. */}
       <p className={css.reason} data-unavailable={said === reason || undefined} data-testid="motivo-do-dia">
         {said === reason ? <Info size={16} aria-hidden className={css.reasonIcon} /> : null}
-        <span>{said === reason ? `${fullDate(pointed, locale)}: ${reason}` : said}</span>
+        <span className={css.said}>{said === reason ? `${fullDate(pointed, locale)}: ${reason}` : said}</span>
       </p>
       <div className={css.hidden} role="status">
         {calendar.announcement}

@@ -62,7 +62,7 @@ export const Galeria: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
       <CopyField label="Link" value={LINK} />
-      <CopyField label="Token" value="7K4M-9QXR-2HTA" isMono width="md" />
+      <CopyField label="Token" value="7K4M-9QXR-2HTA" isMono width="lg" />
       <CopyField
         label="Chave da API"
         value="apto_7K4M9QXR2HTA"

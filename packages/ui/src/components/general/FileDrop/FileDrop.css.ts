@@ -1,5 +1,7 @@
 import '../../../theme/layers.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const FORCED = '(forced-colors: active)';
@@ -47,6 +49,9 @@ export const actions = layered({
   justifyContent: 'center',
   gap: vars.space.x3,
 });
+
+// A button that says why it does not work says it in the middle, too.
+globalStyle(`${actions} > span`, { '@layer': { [components]: { justifyContent: 'center' } } });
 
 /** Nothing is dragged with a finger. */
 export const dropHint = layered({ '@media': { '(pointer: coarse)': { display: 'none' } } });

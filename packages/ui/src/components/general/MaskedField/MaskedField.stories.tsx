@@ -15,7 +15,7 @@ const meta = {
     mask: cep,
     parse: (text: string) => text.replace(/\D/g, ''),
     inputMode: 'numeric',
-    controlWidth: 'xs',
+    controlWidth: 'sm',
     placeholder: '00000-000',
     onChange: fn(),
   },

@@ -3,6 +3,7 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { cellLines } from '../../../theme/cell.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
+import { CARDS } from '../DataTable/ground/measures.ts';
 
 export const root = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minWidth: 0 });
 
@@ -18,6 +19,7 @@ export const texts = layered({
   maxBlockSize: `calc(${fallbackVar(cellLines, '2')} * ${LINE})`,
   overflow: 'hidden',
   textAlign: 'start',
+  '@container': { [CARDS]: { maxBlockSize: 'none' } },
 });
 const line = {
   overflow: 'hidden',
@@ -29,6 +31,8 @@ export const name = layered({
   ...line,
   minInlineSize: `calc((${fallbackVar(cellLines, '2')} - 1) * 100%)`,
   fontWeight: vars.weight.medium,
+  // A card is as high as it has to be.
+  '@container': { [CARDS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const detail = layered({
   ...line,

@@ -53,6 +53,8 @@ export const organisation = layered({
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
   textAlign: 'end',
+  // There it stands below the title, and begins where that begins.
+  '@media': { '(max-width: 639px)': { textAlign: 'start' } },
 });
 
 export const strong = layered({ color: vars.color.text, fontWeight: vars.weight.semibold });

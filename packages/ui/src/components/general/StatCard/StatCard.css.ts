@@ -18,6 +18,7 @@ export const card = layered({
   flexDirection: 'column',
   gap: vars.space.x1,
   minInlineSize: 0,
+  containerType: 'inline-size',
   padding: `${vars.space.x4} ${vars.space.x5}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -70,6 +71,8 @@ export const value = layered({
   lineHeight: vars.text.s24.line,
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  // Two of them beside one another on a phone: an amount stays on its line.
+  '@container': { '(max-width: 159px)': { fontSize: vars.text.s20.size } },
 });
 
 export const none = layered({ color: vars.color.textSubtle });
