@@ -1,5 +1,6 @@
 export * from './cut.ts';
-export * from './short.ts';
+export { shortCompany, shortExam, shortPerson, type ShortText } from './short.ts';
+export * from './shortElsewhere.ts';
 export * from './truncate.ts';
 
 /** A text as a search and a comparison of names see it: no accents, no case, single spaces. */

@@ -6,46 +6,42 @@ export interface ShortText {
   readonly rest: string;
   /** What stands for both where the core does not fit either. */
   readonly short: string;
+  /** What stands for them where that does not fit. @default the same */
+  readonly shorter?: string;
 }
 
 /** The legal form at the end of a company's name, which nobody says (Código Civil, art. 1.158; Lei 6.404/1976, art. 3º). */
 const LEGAL_FORM = /(?:\s*[-–,]?\s+(?:ltda|s\.?\s?\/?a|eireli|epp|me|mei|slu|limitada)\.?)+$/iu;
 
-/** How a person writes a long first word of a company's name where it has little room. */
-const ABBREVIATIONS: readonly (readonly [word: string, short: string])[] = [
-  ['Administradora', 'Adm.'],
-  ['Agropecuária', 'Agrop.'],
-  ['Associação', 'Assoc.'],
-  ['Centro', 'Ctr.'],
-  ['Clínica', 'Clín.'],
-  ['Comércio', 'Com.'],
-  ['Comercial', 'Com.'],
-  ['Construções', 'Constr.'],
-  ['Construtora', 'Constr.'],
-  ['Cooperativa', 'Coop.'],
-  ['Distribuidora', 'Distr.'],
-  ['Engenharia', 'Eng.'],
-  ['Fundação', 'Fund.'],
-  ['Hospital', 'Hosp.'],
-  ['Indústria', 'Ind.'],
-  ['Informação', 'Inf.'],
-  ['Informática', 'Inf.'],
-  ['Laboratório', 'Lab.'],
-  ['Logística', 'Log.'],
-  ['Metalúrgica', 'Metal.'],
-  ['Restaurante', 'Rest.'],
-  ['Serviços', 'Serv.'],
-  ['Sistemas', 'Sist.'],
-  ['Sociedade', 'Soc.'],
-  ['Supermercado', 'Superm.'],
-  ['Supermercados', 'Superm.'],
-  ['Tecnologia', 'Tec.'],
-  ['Transportadora', 'Transp.'],
-  ['Transportes', 'Transp.'],
-];
-const shortOf = new Map(ABBREVIATIONS.map(([word, short]) => [word.toLowerCase(), short]));
+/**
+ * Words that many names of companies and places have, and how a person writes those that are long where there is little room.
+ * Of each an initial tells enough where there is less.
+ */
+const COMMON = `
+  agropecuária=agrop associação=assoc autopeças bioenergia centro=ctr clínica=clín
+  comércio=com construtora=constr construções=constr cooperativa=coop distribuidora=distr
+  distribuição=distr eletrônica engenharia=eng exames fundação=fund grupo hospital=hosp hotéis
+  indústria=ind informação=inf informática=inf instituto=inst laboratório=lab laticínios logística=log
+  medicina=med metalúrgica=metal médico=méd ocupacionais=ocup ocupacional=ocup rede saúde
+  serviços=serv sistemas=sist supermercados=superm tecnologia=tec
+  trabalho=trab transportadora=transp transportes=transp usina
+`;
+const commonWords = new Map(
+  COMMON.trim()
+    .split(/\s+/u)
+    .map((entry) => entry.split('=') as [word: string, short?: string]),
+);
 
-/** A company's name: without its legal form, and then with the words shortened that everybody shortens. */
+export const SAINTS = new Map([
+  ['santa', 'Sta.'],
+  ['santo', 'Sto.'],
+  ['são', 'S.'],
+]);
+
+export const perWord = (text: string, short: (word: string, key: string) => string): string =>
+  text.replaceAll(/[\p{L}]+/gu, (word) => short(word, word.toLowerCase()));
+
+/** A company's name: without its legal form, then with the words shortened that everybody shortens, and then to an initial. */
 export function shortCompany(name: string): ShortText {
   const rest = LEGAL_FORM.exec(name)?.[0] ?? '';
   // A name that is nothing else stays.
@@ -53,41 +49,66 @@ export function shortCompany(name: string): ShortText {
   return {
     core,
     rest: name.slice(core.length),
-    short: core.replaceAll(/[\p{L}]+/gu, (word) => shortOf.get(word.toLowerCase()) ?? word),
+    short: perWord(core, (word, key) => {
+      const short = commonWords.get(key);
+      return short ? `${word.charAt(0)}${short.slice(1)}.` : word;
+    }),
+    shorter: perWord(core, (word, key) =>
+      commonWords.has(key) ? `${word.charAt(0)}.` : (SAINTS.get(key) ?? word),
+    ),
   };
 }
 
-/** How a long first word of a type of exam is written: what follows it tells the types apart. */
+/** Small words of names, which no initial stands for. */
+export const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+/** What follows a last name and belongs to it. */
+const DESCENTS = new Set(['filho', 'júnior', 'neto', 'sobrinho']);
+
+/** How much of the end of a name stays whole: its last name, with the small word before it and what belongs to it. */
+function lastNameFrom(keys: readonly string[]): number {
+  const last = keys.length - (DESCENTS.has(keys.at(-1) ?? '') ? 2 : 1);
+  return PARTICLES.has(keys[last - 1] ?? '') ? last - 1 : last;
+}
+
+/** A person's name, the ones in the middle as their initials: 'Maria A. dos Santos'. */
+export function shortPerson(name: string): ShortText {
+  const words = name.trim().split(/\s+/u);
+  const keys = words.map((word) => word.toLowerCase());
+  const last = lastNameFrom(keys);
+  const initials = words
+    .slice(1, last)
+    .filter((_word, at) => !PARTICLES.has(keys[at + 1] ?? ''))
+    .map((word) => `${word.charAt(0)}.`);
+  return {
+    core: name,
+    rest: '',
+    short: last > 1 ? [words[0], ...initials, ...words.slice(last)].join(' ') : name,
+  };
+}
+
+/** How the long words of exams and their types are written: what is beside them tells them apart. */
 const EXAM_WORDS = new Map([
-  ['Avaliação', 'Aval.'],
-  ['Monitoração', 'Monit.'],
-  ['Mudança', 'Mud.'],
-  ['Retorno', 'Ret.'],
+  ['abono', 'Abono'],
+  ['atendimento', 'Atend.'],
+  ['avaliação', 'Aval.'],
+  ['monitoração', 'Monit.'],
+  ['mudança', 'Mud.'],
+  ['ocupacional', 'ocup.'],
+  ['retorno', 'Ret.'],
+  ['urinário', 'urin.'],
 ]);
 
-/** A type of exam, its first word shortened. */
+/** 'Abono' and 'Avaliação' of the same begin alike. */
+const shortestExamWord = (word: string, key: string): string =>
+  EXAM_WORDS.has(key) ? `${word.slice(0, key === 'abono' ? 2 : 1)}.` : word;
+
+/** An exam or a type of exams, with the words shortened that do not tell it from the others. */
 export function shortExam(description: string): ShortText {
-  const [first = '', ...after] = description.split(' ');
-  const short = after.length === 0 ? undefined : EXAM_WORDS.get(first);
-  return { core: description, rest: '', short: short ? [short, ...after].join(' ') : description };
-}
-
-/** Small words of names, which no initial stands for. */
-const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
-
-/** The first name of somebody at work and the initial of the last: as colleagues are called. */
-export function shortColleague(name: string): ShortText {
-  const words = name.trim().split(/\s+/u);
-  const [first = ''] = words;
-  const last = words.findLast((word, at) => at > 0 && !PARTICLES.has(word.toLocaleLowerCase('pt-BR')));
-  const initial = last === undefined ? '' : [...last].slice(0, 1).join('').toLocaleUpperCase('pt-BR');
-  return { core: name, rest: '', short: initial === '' ? name : `${first} ${initial}.` };
-}
-
-const STEP = ' / ';
-
-/** A path of names: its end tells it from its neighbours, so its beginning gives way. */
-export function shortPath(path: string): ShortText {
-  const [, ...after] = path.split(STEP);
-  return { core: path, rest: '', short: after.length === 0 ? path : `…${STEP}${after.join(STEP)}` };
+  const isOneWord = !description.includes(' ');
+  return {
+    core: description,
+    rest: '',
+    short: isOneWord ? description : perWord(description, (word, key) => EXAM_WORDS.get(key) ?? word),
+    shorter: isOneWord ? description : perWord(description, shortestExamWord),
+  };
 }

@@ -1,6 +1,7 @@
 import { agendaPrestadores, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
+import { shortCompany } from '@apto/domain/text';
 import {
   Button,
   EmptyState,
@@ -25,7 +26,9 @@ const ONE_SIZE = [PAGE_SIZE];
 const MARKED: DataTableColumn<Row> = {
   id: 'marcados',
   header: 'Marcados',
+  width: 100,
   isNumeric: true,
+  align: 'end',
   cell: ({ marcados: count }) => String(count ?? 0),
 };
 const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonly DataTableColumn<Row>[] => [
@@ -35,6 +38,7 @@ const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonl
     isRowHeader: true,
     isGrow: true,
     cell: ({ id, name, code }) => <TextLink href={addressOf(id)}>{`${code} - ${name}`}</TextLink>,
+    shorten: shortCompany,
   },
   ...(isOfDay ? [MARKED] : []),
   { id: 'cidade', header: 'Cidade', width: 206, cell: ({ cidade, estado: uf }) => `${cidade} - ${uf}` },

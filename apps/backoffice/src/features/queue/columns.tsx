@@ -80,16 +80,16 @@ export function createColumns({
       width: 150,
       cell: (row) => <Deadline row={row} today={today} />,
     },
-    funcionario,
+    { ...funcionario, width: isSnug ? 154 : 172 },
     // The limit has its words whole.
-    { ...cliente, width: room.isSnug ? cliente.width : 176 },
+    { ...cliente, width: isTight ? cliente.width : isSnug ? 138 : 176 },
     // The least of what a small laptop cannot show beside the rest.
-    { ...tipoExame, width: isSnug ? 108 : 134, isHiddenByDefault: isTight },
-    statusColumn(onOpenStatus, isSnug ? 176 : 206),
+    { ...tipoExame, width: isSnug ? 104 : 134, isHiddenByDefault: isTight },
+    statusColumn(onOpenStatus, isSnug ? 176 : 214),
     {
       id: 'responsavel',
       header: 'Atendente',
-      width: isSnug ? 96 : 112,
+      width: isSnug ? 90 : 112,
       cell: ({ responsavel: holder }) =>
         holder === null ? (
           <Text as="span" size="s14" tone="muted">

@@ -6,7 +6,14 @@ import {
   type FieldType,
   type Registry,
 } from '@apto/domain/registry';
-import { shortCompany, shortPath } from '@apto/domain/text';
+import {
+  shortCity,
+  shortCompany,
+  shortExam,
+  shortPath,
+  shortPerson,
+  type ShortText,
+} from '@apto/domain/text';
 import { Tag, TextLink, type DataTableColumn, type TagProps } from '@apto/ui';
 import { spareLeft } from './listRoom.ts';
 import { recordAddress } from './addresses.ts';
@@ -91,9 +98,25 @@ function valueWidth(field: Field): number {
 const isPath = (field: Field | undefined): boolean => field?.type === 'combo' && field.isPath === true;
 const isCompany = (field: Field): boolean => field.type === 'combo' && field.isCompany === true;
 
-/** How what has no room is shortened: the name of a customer, or a path. */
-const shortened = (field: Field): Pick<DataTableColumn<RegistryRow>, 'shorten'> =>
-  isPath(field) ? { shorten: shortPath } : isCompany(field) ? { shorten: shortCompany } : {};
+/** Registries whose records are people, and companies or their places. */
+const PEOPLE: readonly string[] = ['employee', 'users'];
+const COMPANIES: readonly string[] = ['branch', 'customers', 'supplier'];
+/** How the names of other registries' records are shortened. */
+const SHORT_OF: Readonly<Partial<Record<string, (text: string) => ShortText>>> = {
+  branch: shortCompany,
+  cidades: shortCity,
+  customers: shortCompany,
+  procedure: shortExam,
+  supplier: shortCompany,
+};
+
+/** How what has no room is shortened, by what it names; undefined where nothing can be. */
+function shortenOf(field: Field, { name, naming }: Registry): ((text: string) => ShortText) | undefined {
+  if (field.type === 'combo') return field.isPath ? shortPath : SHORT_OF[field.of];
+  if (field.type !== 'text') return undefined;
+  if (PEOPLE.includes(name)) return field.name === naming ? shortPerson : undefined;
+  return COMPANIES.includes(name) && !isCode(field) ? shortCompany : undefined;
+}
 
 /** Px of a column: its value, and its heading with the mark of the order. */
 const widthOf = (field: Field): number =>
@@ -152,6 +175,7 @@ export function createColumns(
         return tone ? <Tag tone={tone}>{field.toneLabel ?? text(row)}</Tag> : text(row);
       };
       const isName = field.name === registry.naming;
+      const shorten = shortenOf(field, registry);
       const grows = isName || field === grown || (isCompany(field) && isPath(grown));
       return {
         id: field.name,
@@ -168,7 +192,7 @@ export function createColumns(
         ...(grows ? { weight: isCompany(field) ? 2 : 1 } : {}),
         ...(field.isInSight ? { isFixed: true } : {}),
         isHiddenByDefault: left.has(field.name),
-        ...shortened(field),
+        ...(shorten ? { shorten } : {}),
         cell: (row) =>
           isName && !isPart ? (
             <TextLink href={recordAddress(registry.name, row.id)}>{text(row)}</TextLink>

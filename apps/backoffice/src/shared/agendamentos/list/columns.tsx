@@ -114,7 +114,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: isTight ? 152 : 196,
+      width: isTight ? 148 : 196,
       cell: (row) => <RequestedAt row={row} isTight={isTight} />,
     },
     funcionario: {
@@ -123,8 +123,8 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       sortKey: 'funcionario',
       isRowHeader: true,
       isGrow: true,
-      // As most names are, and most customers' less their last word.
-      width: isSnug ? 172 : 188,
+      // As most names are, and where there is less room those with their middle ones as initials.
+      width: isTight ? 154 : isSnug ? 160 : 188,
       weight: isSnug ? 2 : 1,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
@@ -135,7 +135,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isTight ? 120 : isSnug ? 116 : 166,
+      width: isTight ? 152 : isSnug ? 148 : 166,
       weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
       shorten: shortCompany,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MatchMarks } from '../MatchMarks/index.ts';
+import { TextLink } from '../TextLink/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
 const meta = { title: 'Listas e tabelas/DataTable/Palavras', tags: ['novo'] } satisfies Meta;
@@ -30,7 +31,8 @@ const columnsIn = (company: number, path: number): readonly DataTableColumn<Row>
 
 const WIDE = columnsIn(280, 420);
 const SNUG = columnsIn(224, 420);
-const TIGHT = columnsIn(190, 260);
+const TIGHT = columnsIn(190, 290);
+const TIGHTER = columnsIn(160, 200);
 
 const table = (label: string, columns: readonly DataTableColumn<Row>[]) => (
   <DataTable
@@ -70,6 +72,7 @@ export const EncurtaOQueNaoCabe: Story = {
       {table('Com lugar', WIDE)}
       {table('Com menos', SNUG)}
       {table('Com pouco', TIGHT)}
+      {table('Com quase nada', TIGHTER)}
     </>
   ),
   play: async ({ canvas }) => {
@@ -79,7 +82,20 @@ export const EncurtaOQueNaoCabe: Story = {
     await expect(cellsOf('Com lugar').map(seenOf)).toEqual([['core', 'rest'], ['core']]);
     await expect(cellsOf('Com menos').map(seenOf)).toEqual([['core'], ['core']]);
     await expect(cellsOf('Com pouco').map(seenOf)).toEqual([['short'], ['short']]);
-    for (const name of ['Com lugar', 'Com menos', 'Com pouco']) {
+    const formsOf = (name: string) =>
+      cellsOf(name).map((cell) => {
+        const [box] = cell.querySelector('[data-text]')!.children;
+        const forms = [...box!.children].filter((form) => isSeen(box as HTMLElement, form));
+        return forms.map((form) =>
+          [...form.children].map((word) => (word as HTMLElement).dataset['short']).join(' '),
+        );
+      });
+    await expect(formsOf('Com pouco')).toEqual([
+      ['Constr. Horizonte Norte'],
+      ['… / Produção / Operador de máquinas'],
+    ]);
+    await expect(formsOf('Com quase nada')).toEqual([['C. Horizonte Norte'], ['… / Operador de máquinas']]);
+    for (const name of ['Com lugar', 'Com menos', 'Com pouco', 'Com quase nada']) {
       await expect(firstOf(name).offsetHeight).toBe(36);
       await expect(cellsOf(name).map(({ textContent }) => textContent)).toEqual([COMPANY, PATH]);
       await expect(cellsOf(name).map(({ innerText }) => innerText)).toEqual([COMPANY, PATH]);
@@ -90,6 +106,34 @@ export const EncurtaOQueNaoCabe: Story = {
     const whole = cellsOf('Com lugar')[0]!.querySelector<HTMLElement>('[data-text]')!;
     await userEvent.hover(whole);
     await waitFor(() => expect(whole).not.toHaveAttribute('title'));
+  },
+};
+
+const LINKED: readonly DataTableColumn<Row>[] = [
+  {
+    id: 'nome',
+    header: 'Empresa',
+    isRowHeader: true,
+    width: 190,
+    cell: ({ name }) => <TextLink href="#empresa">{name}</TextLink>,
+    shorten: shortCompany,
+  },
+  { id: 'caminho', header: 'Hierarquia', isGrow: true, cell: ({ path }) => path },
+];
+
+/** The words of a link give way as others do: it keeps its name, its line and its height. */
+export const EncurtaOLink: Story = {
+  tags: ['interacoes'],
+  globals: { density: 'compact' },
+  render: () => table('Com link', LINKED),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: COMPANY });
+    const header = link.closest('th')!;
+    await expect(seenOf(header)).toEqual(['short']);
+    await expect(header.offsetHeight).toBe(36);
+    await expect(header.querySelector('[data-short]')!).toHaveStyle({ textDecorationLine: 'none' });
+    await expect(getComputedStyle(header.querySelector('[data-text]')!).textDecorationLine).toBe('underline');
+    await expect(link.offsetWidth).toBeLessThanOrEqual(header.clientWidth);
   },
 };
 
@@ -112,10 +156,13 @@ export const MarcaOQueEncurta: Story = {
     const row = within(canvas.getByRole('table')).getAllByRole('row')[1]!;
     const markedWords = () =>
       [...row.querySelectorAll<HTMLElement>('[data-match]')].map(({ dataset }) => dataset.short);
-    await waitFor(() => expect(markedWords()).toEqual(['Constr.', 'Horizonte', 'Operador']));
-    const [word, next] = [...row.querySelectorAll('[data-short]')].slice(1);
-    await expect(getComputedStyle(word!, '::before').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(getComputedStyle(next!, '::before').backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    // In each of the two forms that may be seen.
+    const wanted = ['C.', 'Horizonte', 'Constr.', 'Horizonte', 'Operador', 'Operador'];
+    await waitFor(() => expect(markedWords()).toEqual(wanted));
+    const groundOf = (word: string) =>
+      getComputedStyle(row.querySelector(`[data-short="${word}"]`)!, '::before').backgroundColor;
+    await expect(groundOf('Constr.')).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(groundOf('Norte')).toBe('rgba(0, 0, 0, 0)');
     await expect(
       within(row)
         .getAllByRole('cell')

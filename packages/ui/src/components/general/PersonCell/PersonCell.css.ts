@@ -3,9 +3,12 @@ import { fallbackVar } from '@vanilla-extract/css';
 import { cellLines } from '../../../theme/cell.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
-import { CARDS } from '../DataTable/ground/measures.ts';
+import { CARDS } from '../../../theme/cards.ts';
 
 export const root = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minWidth: 0 });
+
+/** Cards of two lines. */
+const COMPACT = '[data-cards="compact"]';
 
 const LINE = vars.text.s14.line;
 
@@ -19,7 +22,10 @@ export const texts = layered({
   maxBlockSize: `calc(${fallbackVar(cellLines, '2')} * ${LINE})`,
   overflow: 'hidden',
   textAlign: 'start',
-  '@container': { [CARDS]: { maxBlockSize: 'none' } },
+  // As high as it has to be where a card has more than two lines.
+  '@container': {
+    [CARDS]: { maxBlockSize: `calc((${fallbackVar(cellLines, '2')} - 1) * 99em + ${LINE})` },
+  },
 });
 const line = {
   overflow: 'hidden',
@@ -31,8 +37,21 @@ export const name = layered({
   ...line,
   minInlineSize: `calc((${fallbackVar(cellLines, '2')} - 1) * 100%)`,
   fontWeight: vars.weight.medium,
-  // A card is as high as it has to be.
-  '@container': { [CARDS]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  // A card is as high as it has to be, one of two lines as high as the others.
+  '@container': {
+    [CARDS]: {
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      selectors: { [`${COMPACT} &`]: { whiteSpace: 'nowrap' } },
+    },
+  },
+});
+/** The middle names give way to their initials before the ellipsis; the second line is not the name's. */
+export const givesWay = layered({
+  vars: { [cellLines]: '1' },
+  '@container': {
+    [CARDS]: { vars: { [cellLines]: '2' }, selectors: { [`${COMPACT} &`]: { vars: { [cellLines]: '1' } } } },
+  },
 });
 export const detail = layered({
   ...line,

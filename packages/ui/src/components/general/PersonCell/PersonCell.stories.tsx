@@ -31,6 +31,41 @@ export const NomeSocial: Story = {
   },
 };
 
+/** Where its name does not fit, the ones in the middle become initials; the whole name stays for who asks or listens. */
+export const NomeLongo: Story = {
+  tags: ['interacoes'],
+  args: { name: 'Fernanda Aparecida dos Santos', isCompact: true },
+  render: (args) => (
+    <div data-testid="lugar" style={{ inlineSize: 170 }}>
+      <PersonCell {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const place = canvas.getByTestId('lugar');
+    const box = place.querySelector<HTMLElement>('[data-text]')!;
+    const seen = () =>
+      [...box.children].filter(
+        (part) =>
+          part.getBoundingClientRect().width > 1 &&
+          part.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1,
+      );
+    const [short, core] = box.children;
+    await expect(seen()).toEqual([short]);
+    await expect([...short!.children].map((word) => (word as HTMLElement).dataset['short'])).toEqual([
+      'Fernanda',
+      'A.',
+      'dos',
+      'Santos',
+    ]);
+    await expect(canvas.getByTitle('Fernanda Aparecida dos Santos')).toHaveTextContent(
+      'Fernanda Aparecida dos Santos',
+    );
+    place.style.inlineSize = '260px';
+    await expect(seen()).toEqual([core]);
+  },
+};
+
 export const Galeria: Story = {
   tags: ['galeria'],
   render: () => (

@@ -1,5 +1,8 @@
 'use client';
+import { shortPerson } from '@apto/domain/text';
 import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { ShortWords } from '../../../internal/ShortWords.tsx';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -23,12 +26,16 @@ export function PersonCell({ name, nomeSocial, detail, isCompact = false }: Pers
   const registered = name?.trim() ?? '';
   const social = nomeSocial?.trim() ?? '';
   const shown = social || registered || texts.unknown;
+  const parts = shortPerson(shown);
   return (
     <span className={css.root}>
       {isCompact || (!social && !registered) ? null : <Avatar name={shown} size="sm" isDecorative />}
       <span className={css.texts}>
-        <span className={css.name} title={social && registered ? texts.known(social, registered) : shown}>
-          {shown}
+        <span
+          className={cx(css.name, parts.short !== shown && css.givesWay)}
+          title={social && registered ? texts.known(social, registered) : shown}
+        >
+          {parts.short === shown ? shown : <ShortWords {...parts} />}
         </span>
         {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>

@@ -1,5 +1,5 @@
-/** Under this width of the table itself, rows are cards. */
-export const CARDS = 'apto-tabela (max-width: 639px)';
+export { CARDS } from '../../../../theme/cards.ts';
+
 export const CALM = '(prefers-reduced-motion: reduce)';
 export const FORCED = '(forced-colors: active)';
 export const PRINT = 'print';

@@ -1,7 +1,7 @@
 'use client';
-import type { ShortText } from '@apto/domain/text';
-import { isValidElement, memo, useMemo, type ReactNode } from 'react';
+import { cloneElement, isValidElement, memo, useMemo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../../../internal/cx.ts';
+import { ShortWords } from '../../../../internal/ShortWords.tsx';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import type { CellSpec } from '../ground/types.ts';
 import { EDIT_COLUMN, type RowEdit, type RowEditParts } from '../ground/edit.types.ts';
@@ -50,45 +50,21 @@ const isPlain = (value: ReactNode): value is string | number =>
 const isWords = (value: ReactNode): boolean =>
   isPlain(value) || (isValidElement<{ children?: ReactNode }>(value) && isPlain(value.props.children));
 
-/** The words of the short form, each with the whole word that it stands for: they have their ends in common. */
-function shortWordsOf({ core, short }: ShortText): readonly { word: string; whole: string | undefined }[] {
-  const whole = core.split(' ');
-  const words = short.split(' ');
-  return words.map((word, at) => ({ word, whole: whole[whole.length - words.length + at] }));
+/** Words that give way part by part, where the column says how: alone, or of the one element around them, as a link. */
+function shortWordsOf<Row>({ shorten }: CellSpec<Row>['column'], value: ReactNode): ReactElement | null {
+  if (!shorten) return null;
+  // A word alone has nothing to give.
+  if (typeof value === 'string') return value.includes(' ') ? <ShortWords {...shorten(value)} /> : null;
+  if (!isValidElement<{ children?: ReactNode; 'aria-label'?: string }>(value)) return null;
+  const words = value.props.children;
+  return typeof words === 'string' && words.includes(' ')
+    ? cloneElement(value, { 'aria-label': words }, <ShortWords {...shorten(words)} isLink />)
+    : null;
 }
 
-/**
- * Words that give way part by part: which of them fit is the browser's to say, and no row is measured. The whole text is
- * one piece of the document; the rest that is seen beside it is of the style alone.
- */
-const ShortWords = (parts: ShortText) => {
-  const { core, rest } = parts;
-  return (
-    <span className={css.shortWords} data-text>
-      <span className={css.shortForm}>
-        {shortWordsOf(parts).map(({ word, whole }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a word is told by its place
-          <span key={at} className={css.shortWord} data-short={word} data-whole={whole} />
-        ))}
-      </span>
-      <span className={css.shortCore}>
-        {core}
-        {rest === '' ? null : <span className={css.restInText}>{` ${rest.trimStart()}`}</span>}
-      </span>
-      {rest === '' ? null : <span className={css.shortRest} data-rest={rest.trimStart()} />}
-    </span>
-  );
-};
-
-/** Whether the words of a cell give way part by part: a word alone has nothing to give. */
-const givesWay = <Row,>({ shorten }: CellSpec<Row>['column'], value: ReactNode): value is string =>
-  shorten !== undefined && typeof value === 'string' && value.includes(' ');
-
-/** What stands in a cell: words that give way to a short form, plain text, which needs no box of its own, or anything. */
-function contentOf<Row>(column: CellSpec<Row>['column'], value: ReactNode): ReactNode {
-  if (column.shorten && givesWay(column, value)) return <ShortWords {...column.shorten(value)} />;
-  return isPlain(value) ? value : <div className={css.cellValue}>{value}</div>;
-}
+/** What stands in a cell: plain text, which needs no box of its own, or anything. */
+const contentOf = (value: ReactNode): ReactNode =>
+  isPlain(value) ? value : <div className={css.cellValue}>{value}</div>;
 
 function Row<Row>(props: RowProps<Row>) {
   const texts = useTexts('DataTable', defaults);
@@ -111,6 +87,7 @@ function Row<Row>(props: RowProps<Row>) {
         }
         const field = edit?.parts.field(column, label);
         const value = field ?? column.cell(row);
+        const short = field ? null : shortWordsOf(column, value);
         if (column.isRowHeader) {
           return (
             <th
@@ -118,9 +95,9 @@ function Row<Row>(props: RowProps<Row>) {
               scope="row"
               {...roles.rowHeader}
               {...attributes}
-              data-text={isWords(value) || undefined}
+              data-text={(short === null && isWords(value)) || undefined}
             >
-              {value}
+              {short ?? value}
             </th>
           );
         }
@@ -129,9 +106,9 @@ function Row<Row>(props: RowProps<Row>) {
             key={column.id}
             {...roles.cell}
             {...attributes}
-            data-text={(isPlain(value) && !givesWay(column, value)) || undefined}
+            data-text={(short === null && isPlain(value)) || undefined}
           >
-            {contentOf(column, value)}
+            {short ?? contentOf(value)}
           </td>
         );
       }),

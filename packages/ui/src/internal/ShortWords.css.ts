@@ -1,11 +1,12 @@
-import '../../../../theme/layers.css.ts';
+import '../theme/layers.css.ts';
 import { fallbackVar } from '@vanilla-extract/css';
-import { cellLines } from '../../../../theme/cell.css.ts';
-import { vars } from '../../../../theme/contract.css.ts';
-import { layered } from '../../../../theme/layered.ts';
-import { matchGround } from '../../../../theme/match.ts';
-import { CARDS, PRINT } from './measures.ts';
+import { CARDS } from '../theme/cards.ts';
+import { cellLines } from '../theme/cell.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layered } from '../theme/layered.ts';
+import { matchGround } from '../theme/match.ts';
 
+const PRINT = 'print';
 const LINES = fallbackVar(cellLines, '1');
 /** Two of them and a row's border fit into its 44 px. */
 const LINE = `calc(${vars.text.s14.line} - 1px)`;
@@ -21,16 +22,28 @@ export const shortWords = layered({
   alignItems: 'flex-start',
   alignContent: 'flex-start',
   minInlineSize: 0,
+  overflow: 'hidden',
   lineHeight: LINE,
   maxBlockSize: `calc(${LINES} * ${LINE})`,
-  overflow: 'hidden',
-  '@container': { [CARDS]: { maxBlockSize: 'none' } },
+  '@container': { [CARDS]: { maxBlockSize: `calc((${LINES} - 1) * 99em + ${LINE})` } },
   '@media': { [PRINT]: { display: 'block', maxBlockSize: 'none' } },
 });
 
-/** For the eyes alone, and without a size where there are two lines: there the whole words break. */
+/** Within a link: beside nothing, and underlined as it is. */
+export const inLink = layered({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  verticalAlign: 'top',
+  textDecoration: 'inherit',
+});
+
+/**
+ * For the eyes alone, and without a size where there are two lines: there the whole words break. It asks for no room, so that
+ * what stands beside the words has what they leave.
+ */
 export const shortForm = layered({
   flex: '1 0 0',
+  inlineSize: 0,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

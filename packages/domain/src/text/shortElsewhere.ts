@@ -1,0 +1,34 @@
+// Apart from what the list of appointments shortens, so that this is read where it is needed.
+import { PARTICLES, perWord, SAINTS, type ShortText } from './short.ts';
+
+/** A city with its state: 'S. José dos Campos - SP', and then 'S. J. dos Campos - SP'. */
+export function shortCity(name: string): ShortText {
+  const [city = '', state = ''] = name.split(/(?= - [A-Z]{2}$)/u);
+  const short = perWord(city, (word, key) => SAINTS.get(key) ?? word);
+  const [first = '', ...others] = short.split(' ');
+  const last = others.length - 1;
+  const shorter = others.map((word, at) =>
+    at === last || PARTICLES.has(word.toLowerCase()) || word.endsWith('.') ? word : `${word.charAt(0)}.`,
+  );
+  return { core: name, rest: '', short: short + state, shorter: [first, ...shorter].join(' ') + state };
+}
+
+/** The first name of somebody at work and the initial of the last: as colleagues are called. */
+export function shortColleague(name: string): ShortText {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.findLast((word, at) => at > 0 && !PARTICLES.has(word.toLocaleLowerCase('pt-BR')));
+  const initial = last === undefined ? '' : last.charAt(0).toLocaleUpperCase('pt-BR');
+  return { core: name, rest: '', short: initial === '' ? name : `${first} ${initial}.` };
+}
+
+const STEP = ' / ';
+
+/** A path of names: its end tells it from its neighbours, so its beginning gives way. */
+export function shortPath(path: string): ShortText {
+  const [, ...after] = path.split(STEP);
+  const last = after.at(-1);
+  if (last === undefined) return { core: path, rest: '', short: path };
+  const short = `…${STEP}${after.join(STEP)}`;
+  return { core: path, rest: '', short, shorter: `…${STEP}${last}` };
+}
