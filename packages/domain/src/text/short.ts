@@ -29,7 +29,10 @@ const COMMON = `
 const commonWords = new Map(
   COMMON.trim()
     .split(/\s+/u)
-    .map((entry) => entry.split('=') as [word: string, short?: string]),
+    .map((entry): [string, string] => {
+      const [word = '', short = ''] = entry.split('=');
+      return [word, short];
+    }),
 );
 
 export const SAINTS = new Map([

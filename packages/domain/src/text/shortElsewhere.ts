@@ -1,15 +1,15 @@
 // Apart from what the list of appointments shortens, so that this is read where it is needed.
 import { PARTICLES, perWord, SAINTS, type ShortText } from './short.ts';
 
-/** A city with its state: 'S. José dos Campos - SP', and then 'S. J. dos Campos - SP'. */
+/** A city with its state: 'S. José dos Campos - SP', and then 'S. J. Campos - SP'. */
 export function shortCity(name: string): ShortText {
   const [city = '', state = ''] = name.split(/(?= - [A-Z]{2}$)/u);
   const short = perWord(city, (word, key) => SAINTS.get(key) ?? word);
   const [first = '', ...others] = short.split(' ');
   const last = others.length - 1;
-  const shorter = others.map((word, at) =>
-    at === last || PARTICLES.has(word.toLowerCase()) || word.endsWith('.') ? word : `${word.charAt(0)}.`,
-  );
+  const shorter = others
+    .map((word, at) => (at === last || word.endsWith('.') ? word : `${word.charAt(0)}.`))
+    .filter((_word, at) => !PARTICLES.has(others[at] ?? ''));
   return { core: name, rest: '', short: short + state, shorter: [first, ...shorter].join(' ') + state };
 }
 

@@ -85,7 +85,7 @@ export function createColumns({
     { ...cliente, width: isTight ? cliente.width : isSnug ? 138 : 176 },
     // The least of what a small laptop cannot show beside the rest.
     { ...tipoExame, width: isSnug ? 104 : 134, isHiddenByDefault: isTight },
-    statusColumn(onOpenStatus, isSnug ? 176 : 214),
+    statusColumn(onOpenStatus, isTight ? 180 : isSnug ? 176 : 214),
     {
       id: 'responsavel',
       header: 'Atendente',

@@ -37,6 +37,8 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
 const WORD_WIDTH = 160;
 /** Px of the column that names a row: the least of it. */
 const NAME_WIDTH = 220;
+/** Of a person, whose middle names give way. */
+const PERSON_WIDTH = 196;
 /** Of a row below a record, which says more than its name and is changed in its place. */
 const PART_NAME_WIDTH = 200;
 /** Px of the column that grows beside it: the least of it. */
@@ -149,7 +151,8 @@ export function createColumns(
           Number(a.isInSight ?? false) - Number(b.isInSight ?? false),
     );
   const grown = longest(shown, registry.naming);
-  const nameWidth = within === undefined ? NAME_WIDTH : PART_NAME_WIDTH;
+  const listName = PEOPLE.includes(registry.name) ? PERSON_WIDTH : NAME_WIDTH;
+  const nameWidth = within === undefined ? listName : PART_NAME_WIDTH;
   const fixedWidth = (field: Field): number => {
     if (isCompany(field)) return COMPANY_WIDTH;
     if (field.name === registry.naming && field.letters === undefined) return nameWidth;

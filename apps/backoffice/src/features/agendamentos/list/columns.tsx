@@ -36,7 +36,7 @@ export function createColumns({
     funcionario,
     cliente,
     tipoExame,
-    statusColumn(onOpenStatus, room.isTight ? 160 : room.isSnug ? 178 : 214),
+    statusColumn(onOpenStatus, room.isTight ? 158 : room.isSnug ? 178 : 214),
     unidade,
     dataAgendamento,
     {

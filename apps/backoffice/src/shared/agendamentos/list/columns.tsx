@@ -114,7 +114,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       id: 'solicitadoEm',
       header: 'Solicitado em',
       sortKey: 'createdAt',
-      width: isTight ? 148 : 196,
+      width: isTight ? 152 : 196,
       cell: (row) => <RequestedAt row={row} isTight={isTight} />,
     },
     funcionario: {
@@ -124,7 +124,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       isRowHeader: true,
       isGrow: true,
       // As most names are, and where there is less room those with their middle ones as initials.
-      width: isTight ? 154 : isSnug ? 160 : 188,
+      width: isTight ? 146 : isSnug ? 160 : 188,
       weight: isSnug ? 2 : 1,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
@@ -135,7 +135,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isTight ? 152 : isSnug ? 148 : 166,
+      width: isTight ? 146 : isSnug ? 148 : 166,
       weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
       shorten: shortCompany,
@@ -145,7 +145,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
       isGrow: true,
-      width: isSnug ? 118 : 132,
+      width: isTight ? 132 : isSnug ? 118 : 132,
       weight: isSnug ? 1 : 0.5,
       cell: (row) => row.tipoExame.descricao,
       shorten: shortExam,

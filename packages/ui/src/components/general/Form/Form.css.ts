@@ -43,14 +43,16 @@ globalStyle(`${form}:has(${sticky}) :is(input, textarea, button, [tabindex])`, {
 
 export const start = layered({ marginInlineEnd: 'auto' });
 
-// A phone has no line for a record's four: two and two, as wide as one another, and the main one last.
-globalStyle(`${actions}:has(> ${start})`, {
+const FOUR = `${actions}:has(> ${start} :is(button, a))`;
+// A phone has no line for a record's four: two and two, as wide as one another, and the main one last. Words beside two
+// buttons leave them on their line.
+globalStyle(FOUR, {
   '@media': {
     '(max-width: 479px)': {
       '@layer': { [components]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
-globalStyle(`${actions}:has(> ${start}) > ${start}`, {
+globalStyle(`${FOUR} > ${start}`, {
   '@media': { '(max-width: 479px)': { '@layer': { [components]: { display: 'grid', marginInlineEnd: 0 } } } },
 });

@@ -48,6 +48,7 @@ export const name = layered({
 });
 /** The middle names give way to their initials before the ellipsis; the second line is not the name's. */
 export const givesWay = layered({
+  display: 'contents',
   vars: { [cellLines]: '1' },
   '@container': {
     [CARDS]: { vars: { [cellLines]: '2' }, selectors: { [`${COMPACT} &`]: { vars: { [cellLines]: '1' } } } },

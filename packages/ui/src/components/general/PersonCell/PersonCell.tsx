@@ -1,7 +1,6 @@
 'use client';
 import { shortPerson } from '@apto/domain/text';
 import type { ReactNode } from 'react';
-import { cx } from '../../../internal/cx.ts';
 import { ShortWords } from '../../../internal/ShortWords.tsx';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Avatar } from '../Avatar/index.ts';
@@ -31,11 +30,14 @@ export function PersonCell({ name, nomeSocial, detail, isCompact = false }: Pers
     <span className={css.root}>
       {isCompact || (!social && !registered) ? null : <Avatar name={shown} size="sm" isDecorative />}
       <span className={css.texts}>
-        <span
-          className={cx(css.name, parts.short !== shown && css.givesWay)}
-          title={social && registered ? texts.known(social, registered) : shown}
-        >
-          {parts.short === shown ? shown : <ShortWords {...parts} />}
+        <span className={css.name} title={social && registered ? texts.known(social, registered) : shown}>
+          {parts.short === shown ? (
+            shown
+          ) : (
+            <span className={css.givesWay}>
+              <ShortWords {...parts} />
+            </span>
+          )}
         </span>
         {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>

@@ -279,7 +279,7 @@ compact(`${COMPACT} > ${td}[data-label]`, {
   fontSize: vars.text.s13.size,
   lineHeight: vars.text.s13.line,
 });
-compact(`${COMPACT} > ${td}[data-card="beside"]`, { order: 1, maxWidth: '50%', padding: 0 });
+compact(`${COMPACT} > ${td}[data-card="beside"]`, { order: 1, maxWidth: '55%', padding: 0 });
 compact(`${COMPACT} > ${td}[data-card="line"]`, { flex: '1 1 0', minWidth: 0 });
 // Beside buttons as high as a finger there is room for two lines of it.
 compact(`${COMPACT} > ${td}[data-card="line"] > *`, {
