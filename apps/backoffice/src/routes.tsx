@@ -9,7 +9,7 @@ import { RouteFailure } from './shell/RouteFailure.tsx';
 import { setListPreparation } from './shared/routing/preparation.ts';
 import { LIST_SHORTCUTS } from './firstVisit.ts';
 import { requireScopedSession } from './shared/scope/guard.ts';
-import { leadOn, requireSession } from './shared/session/index.ts';
+import { leadHome, requireSession } from './shared/session/index.ts';
 import type { ScreenHandle } from './shared/routing/handle.ts';
 
 const frame = () => inTime(import('./shell/route.tsx'));
@@ -30,7 +30,7 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       // '/' stands in for every later screen until its route is known: without an element the router warns.
-      ...LIST_SHORTCUTS.map((path) => ({ path, element: null, loader: leadOn(HOME_ROUTE) })),
+      ...LIST_SHORTCUTS.map((path) => ({ path, element: null, loader: leadHome })),
       { path: '/login', lazy: () => inTime(import('./features/login/route.tsx')) },
       { path: '/convite', lazy: () => inTime(import('./features/invitation/route.tsx')) },
       { path: RECOVERY_ROUTE, lazy: () => inTime(import('./features/recovery/route.tsx')) },

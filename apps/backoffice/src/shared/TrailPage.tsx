@@ -1,6 +1,7 @@
 import { Breadcrumb, Page, type Crumb, type PageProps } from '@apto/ui';
 import { useNavigate } from 'react-router-dom';
-import { HOME_ROUTE } from './routing/addresses.ts';
+import { homeOf } from './routing/navigation.ts';
+import { usePermissions } from './session/index.ts';
 
 /** The levels above a screen, the outermost first, and the screen itself. */
 export type Trail = readonly Crumb[];
@@ -21,7 +22,7 @@ export function TrailPage({ breadcrumbs, hasOwnBack = false, ...page }: Props) {
       trail={
         <Breadcrumb
           items={breadcrumbs}
-          homeHref={HOME_ROUTE}
+          homeHref={homeOf(usePermissions()).href}
           {...(hasOwnBack || parent === undefined ? {} : { onBack: () => void navigate(parent) })}
         />
       }

@@ -1,3 +1,4 @@
+import { PERMISSION } from '@apto/domain/permissions';
 import { AppShell, type NavArea } from '@apto/ui';
 import { CalendarClock, CalendarDays, IdCard, ListChecks } from '@apto/ui/icons';
 import type { ReactNode } from 'react';
@@ -5,8 +6,8 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
-import { MAIN_SCREENS, screensFor } from '../shared/routing/navigation.ts';
-import { usePermissions, useSession } from '../shared/session/index.ts';
+import { homeOf, MAIN_SCREENS, screensFor } from '../shared/routing/navigation.ts';
+import { usePermission, usePermissions, useSession } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -39,19 +40,22 @@ const areas = (permissions: readonly string[]): readonly NavArea[] => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { companies } = useSession().profile;
+  const permissions = usePermissions();
+  // The choice is made of what the list of customers answers, which is not everybody's.
+  const seesClientes = usePermission(PERMISSION.GESTAO_MEDICA_V3_VIEW);
   // A route of one long task asks for the width: `handle: { focusMode: true }`.
   const focusMode = useMatches().some((route) => (route.handle as ScreenHandle | undefined)?.focusMode);
   return (
     <AppShell
-      areas={areas(usePermissions())}
+      areas={areas(permissions)}
       currentItem={MAIN_SCREENS.find(({ owns }) => owns.test(pathname))?.id}
-      homeHref={HOME_ROUTE}
+      homeHref={homeOf(permissions).href}
       storageKey="apto.menu"
       isFocused={focusMode}
       scope={
         <>
           {companies.length > 1 ? <CompanyMenu onFail={nothing} /> : null}
-          <ScopeSelector />
+          {seesClientes ? <ScopeSelector /> : null}
         </>
       }
       search={<Palette />}

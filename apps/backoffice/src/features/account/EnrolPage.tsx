@@ -35,8 +35,8 @@ export function EnrolPage() {
   async function goOn(): Promise<void> {
     setSending(true);
     try {
-      await startSessionOf(apiWith, token);
-      await navigate(safeDestination(query.get('redirect')), { replace: true });
+      const { permissions } = await startSessionOf(apiWith, token);
+      await navigate(safeDestination(query.get('redirect'), permissions), { replace: true });
     } catch (error) {
       notify({ tone: 'danger', title: messageFrom(error) });
     } finally {

@@ -15,8 +15,9 @@ export const handle = { title: 'Verificação em duas etapas' };
 
 /** Asks the server again: the stored session does not know of what was saved or enrolled elsewhere meanwhile. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
-  const destination = safeDestination(new URL(request.url).searchParams.get('redirect'));
   const stored = await liveSession.restore();
+  const target = new URL(request.url).searchParams.get('redirect');
+  const destination = safeDestination(target, stored?.permissions ?? []);
   if (!stored) return redirect(loginTo(enrolmentTo(destination)));
   const { lacksSecondFactor } = await startSessionOf(apiWith, stored.token);
   return lacksSecondFactor ? null : redirect(destination);

@@ -3,7 +3,6 @@ import { Button, CenteredPage, EmptyState, LinkButton, Stack } from '@apto/ui';
 import { useState } from 'react';
 import { FormFailure } from '../../shared/form/index.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
-import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 
 interface Props {
   readonly company: string;
@@ -34,7 +33,7 @@ export function JoinForm({ company, email, join }: Props) {
           title={`${company} está na sua conta.`}
           description={`Entre com ${email} e a senha de sempre. A empresa se escolhe no alto da tela, em Trocar de empresa.`}
           action={
-            <LinkButton href={HOME_ROUTE} variant="primary">
+            <LinkButton href="/" variant="primary">
               Abrir o Apto
             </LinkButton>
           }

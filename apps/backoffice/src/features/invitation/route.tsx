@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
-import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
+import { homeOf } from '../../shared/routing/navigation.ts';
 import { takeToken } from '../../shared/routing/takeToken.ts';
 import { LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -54,8 +54,8 @@ export function Component() {
     const { access_token } = await apiWith(null).invoke(acceptInvitation, {
       body: { token, name, novaSenha },
     });
-    await startSessionOf(apiWith, access_token);
-    await navigate(HOME_ROUTE, { replace: true });
+    const { permissions } = await startSessionOf(apiWith, access_token);
+    await navigate(homeOf(permissions).href, { replace: true });
   }
 
   if (found === 'dead')

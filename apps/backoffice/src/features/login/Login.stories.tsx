@@ -186,7 +186,11 @@ export const SemPermissao: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sem permissão' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' })).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    // Nobody is left with the way out alone.
+    await expect(canvas.getByRole('link', { name: 'Ir para Cadastros' })).toHaveAttribute(
+      'href',
+      '/cadastros',
+    );
   },
 };
 

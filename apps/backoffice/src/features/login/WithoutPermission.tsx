@@ -1,15 +1,16 @@
 import { Button, LinkButton, Stack, Text } from '@apto/ui';
+import { homeOf } from '../../shared/routing/navigation.ts';
 
 interface Props {
   name: string;
   email: string;
-  /** The list, when this user may see it; null when there is nowhere to go. */
-  destination: string | null;
+  permissions: readonly string[];
   onLeave: () => void;
 }
 
 /** For someone signed in who asked for a page that is not theirs: no loop back to an empty form. */
-export function WithoutPermission({ name, email, destination, onLeave }: Props) {
+export function WithoutPermission({ name, email, permissions, onLeave }: Props) {
+  const { href, label } = homeOf(permissions);
   return (
     <Stack gap="x5">
       <Text>
@@ -17,12 +18,10 @@ export function WithoutPermission({ name, email, destination, onLeave }: Props) 
         pedida. Se precisar dela, fale com quem administra os acessos da sua empresa.
       </Text>
       <Stack gap="x3">
-        {destination ? (
-          <LinkButton href={destination} variant="primary" size="large" isFullWidth>
-            Ir para Agendamentos
-          </LinkButton>
-        ) : null}
-        <Button variant={destination ? 'secondary' : 'primary'} size="large" isFullWidth onPress={onLeave}>
+        <LinkButton href={href} variant="primary" size="large" isFullWidth>
+          {`Ir para ${label}`}
+        </LinkButton>
+        <Button size="large" isFullWidth onPress={onLeave}>
           Sair e entrar com outra conta
         </Button>
       </Stack>

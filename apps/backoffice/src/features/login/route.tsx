@@ -1,7 +1,6 @@
 import { ApiError } from '@apto/api-client';
 import type { EmailCredentials } from '@apto/api-client/react';
 import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
-import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import {
@@ -11,7 +10,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { HOME_ROUTE, RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
+import { RECOVERY_ROUTE } from '../../shared/routing/addresses.ts';
 import { api, apiWith } from '../../shared/api/client.ts';
 import { prepareList } from '../../shared/routing/preparation.ts';
 import {
@@ -38,7 +37,8 @@ export async function loader({
   const query = new URL(request.url).searchParams;
   if (query.get('semPermissao') === 'true')
     return (await inTime(import('./WithoutPermission.tsx'))).WithoutPermission;
-  return (await liveSession.restore()) ? redirect(safeDestination(query.get('redirect'))) : null;
+  const session = await liveSession.restore();
+  return session ? redirect(safeDestination(query.get('redirect'), session.permissions)) : null;
 }
 
 export function Component() {
@@ -53,8 +53,8 @@ export function Component() {
   const [secondStep, setSecondStep] = useState<ReactNode>(null);
 
   async function enter(credentials: EmailCredentials & { codigo?: string }): Promise<void> {
-    await startSession(apiWith, credentials);
-    await navigate(safeDestination(redirectTarget), { replace: true });
+    const { permissions } = await startSession(apiWith, credentials);
+    await navigate(safeDestination(redirectTarget, permissions), { replace: true });
   }
 
   async function signIn(credentials: EmailCredentials): Promise<void> {
@@ -76,19 +76,17 @@ export function Component() {
 
   if (secondStep) return secondStep;
 
-  if (session && Refusal) {
-    const canList = passesRouteGuard(session.permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW);
+  if (session && Refusal)
     return (
       <CenteredPage title="Sem permissão">
         <Refusal
           name={session.profile.name}
           email={session.profile.email}
-          destination={canList ? HOME_ROUTE : null}
+          permissions={session.permissions}
           onLeave={() => void leaveSession(api)}
         />
       </CenteredPage>
     );
-  }
 
   return (
     <CenteredPage title="Entrar" description="Agende, acompanhe e conclua exames ocupacionais.">

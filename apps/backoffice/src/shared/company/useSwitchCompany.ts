@@ -1,10 +1,9 @@
 import { switchCompany } from '@apto/api-client';
-import { PERMISSION, passesRouteGuard } from '@apto/domain/permissions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, apiWith } from '../api/client.ts';
 import { messageFrom, notify } from '../notices/index.ts';
-import { HOME_ROUTE, PROFILE_ROUTE } from '../routing/addresses.ts';
+import { homeOf } from '../routing/navigation.ts';
 import { startSessionOf } from '../session/index.ts';
 
 /**
@@ -19,10 +18,7 @@ export function useSwitchCompany() {
     try {
       const { access_token: token } = await api.invoke(switchCompany, { body: { empresaId: company.id } });
       const { permissions } = await startSessionOf(apiWith, token);
-      // Where the profile there has no list, the person's own page is always theirs.
-      await navigate(
-        passesRouteGuard(permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW) ? HOME_ROUTE : PROFILE_ROUTE,
-      );
+      await navigate(homeOf(permissions).href);
       notify({ tone: 'success', title: `Você está em ${company.name}` });
     } catch (error) {
       notify({ tone: 'danger', title: messageFrom(error) });

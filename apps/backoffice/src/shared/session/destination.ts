@@ -1,19 +1,21 @@
-import { HOME_ROUTE, SECOND_FACTOR_ROUTE } from '../routing/addresses.ts';
+import { SECOND_FACTOR_ROUTE } from '../routing/addresses.ts';
+import { homeOf } from '../routing/navigation.ts';
 
 export const LOGIN_ROUTE = '/login';
 
 /**
  * The path to go to after login, from the `redirect` query. Only paths of this very app pass: anything that a
- * browser could read as another host, and the login page itself, becomes the list.
+ * browser could read as another host, and the login page itself, becomes the person's first screen.
  */
-export function safeDestination(redirect: string | null | undefined): string {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return HOME_ROUTE;
+export function safeDestination(redirect: string | null | undefined, permissions: readonly string[]): string {
+  const home = homeOf(permissions).href;
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return home;
   const base = 'http://apto.invalid';
-  if (!URL.canParse(redirect, base)) return HOME_ROUTE;
+  if (!URL.canParse(redirect, base)) return home;
   const url = new URL(redirect, base);
   // What is left of '/.//host' begins with two bars as well, which the router takes for another host.
-  if (url.pathname.startsWith('//')) return HOME_ROUTE;
-  if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return HOME_ROUTE;
+  if (url.pathname.startsWith('//')) return home;
+  if (url.origin !== base || url.pathname === LOGIN_ROUTE || url.pathname === '/') return home;
   return url.pathname + url.search + url.hash;
 }
 

@@ -1,6 +1,7 @@
 import { passesRouteGuard } from '@apto/domain/permissions';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { enrolmentTo, loginTo, loginWithoutPermission } from './destination.ts';
+import { homeOf } from '../routing/navigation.ts';
 import { liveSession } from './session.ts';
 
 /** The router's own way to lead elsewhere: a response that is thrown. */
@@ -23,6 +24,13 @@ export function requireSession(permission?: string) {
     if (!passesRouteGuard(session.permissions, permission)) leadTo(loginWithoutPermission(here));
     return null;
   };
+}
+
+/** Loader of an address that leads to whichever screen the person begins at. */
+export async function leadHome(args: LoaderFunctionArgs): Promise<Response> {
+  await requireSession()(args);
+  const session = await liveSession.restore();
+  return redirect(homeOf(session?.permissions ?? []).href);
 }
 
 /**

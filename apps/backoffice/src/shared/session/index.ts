@@ -1,5 +1,5 @@
 export { enrolmentTo, safeDestination, loginTo, LOGIN_ROUTE } from './destination.ts';
-export { leadOn, requireSession } from './guard.ts';
+export { leadHome, leadOn, requireSession } from './guard.ts';
 export { draftIds, draftVault, formerDraftVault, isDraftName, type OpenDraft } from './draft.ts';
 export { exitAtom, leaveSession, liveSession, startSession, startSessionOf } from './session.ts';
 export type { Session } from './types.ts';

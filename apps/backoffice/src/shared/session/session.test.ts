@@ -27,7 +27,7 @@ describe('redirect after login (doc3 §2.2)', () => {
     const login = new URL(loginTo(where), 'http://x');
     expect(login.pathname).toBe('/login');
     expect(login.searchParams.get('tokenExpirado')).toBe('true');
-    expect(safeDestination(login.searchParams.get('redirect'))).toBe(where);
+    expect(safeDestination(login.searchParams.get('redirect'), [])).toBe(where);
   });
 
   it('a missing permission goes to the login page without saying that the token expired', () => {
@@ -50,7 +50,8 @@ describe('redirect after login (doc3 §2.2)', () => {
     '/x/../\\malvado.test',
     '/./\t/malvado.test',
     'javascript:alert(1)',
-  ])('%j is no place of ours: the list instead', (redirect) => {
-    expect(safeDestination(redirect)).toBe(HOME_ROUTE);
+  ])('%j is no place of ours: the first screen of the person instead', (redirect) => {
+    expect(safeDestination(redirect, [])).toBe(HOME_ROUTE);
+    expect(safeDestination(redirect, ['estrutura_grupo'])).toBe('/cadastros');
   });
 });
