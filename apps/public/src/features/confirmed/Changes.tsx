@@ -50,6 +50,8 @@ export function Changes({ onCancelled }: { onCancelled: () => void }) {
   const [asking, setAsking] = useState<'SOLICITAR_ALTERACAO' | 'CANCELAR' | null>(null);
   const refusals = [...new Set([reasons.alterar, reasons.cancelar].filter((text) => text !== null))];
   const close = (): void => setAsking(null);
+  // What asked for another day is gone with the answer: nothing has the focus that the dialog gives back.
+  useLostFocus(isInReview && asking === null ? 'review' : null);
 
   return (
     <Section title="Não pode ir neste dia?">

@@ -9,6 +9,7 @@ import {
   type Answer,
 } from '@apto/api-client';
 import { simulate, SimulatedError } from '@apto/api-client/msw';
+import { STATUS } from '@apto/domain/status';
 import { OFFER_OVER_TEXT } from '@apto/domain/waiting-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -191,6 +192,46 @@ export const EmRevisao: Story = {
     await expect(canvas.getByText('O dia está em revisão')).toBeVisible();
     await expect(canvas.queryByText('Agendamento confirmado')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Pedir outro dia' })).toBeNull();
+  },
+};
+
+let isAsked = false;
+
+/** Asked for: the button that did it is gone, and the keyboard goes on from the page's new title. */
+export const PedeOutroDia: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    isAsked = false;
+  },
+  parameters: {
+    msw: [
+      simulate(myAutoagendamento, () =>
+        storyPedido({ situation: 'CONFIRMADO', time: '08:30', emRevisao: isAsked }),
+      ),
+      simulate(myWait, FREE),
+      simulate(answerAsEmployee, () => {
+        isAsked = true;
+        return {
+          id: 3001,
+          version: 5,
+          status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência', primevueColor: 'warning' },
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const ask = await canvas.findByRole('button', { name: 'Pedir outro dia' });
+    await userEvent.click(ask);
+    // Taken back, the focus is where it was.
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.click(ask);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pedir outro dia' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Só posso às quintas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir outro dia' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Dia em revisão' })).toHaveFocus(), {
+      timeout: 10_000,
+    });
   },
 };
 
