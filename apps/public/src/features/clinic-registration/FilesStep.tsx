@@ -6,7 +6,18 @@ import {
   REGISTRATION_FILE_KINDS,
   type RegistrationFileKind,
 } from '@apto/domain/clinic-registration';
-import { FileDrop, IconButton, Inline, RadioGroup, Stack, Tag, Text, toast, useUploadQueue } from '@apto/ui';
+import {
+  FileDrop,
+  IconButton,
+  Inline,
+  RadioGroup,
+  Stack,
+  Tag,
+  Text,
+  toast,
+  useUploadQueue,
+  VisuallyHidden,
+} from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 
@@ -32,7 +43,10 @@ export function FilesStep({ record, onChange }: Props) {
     onUploaded: (_, answer) => onChange(answer),
     // Each answer is the whole registration: the last one to arrive is the newest.
     atOnce: 1,
+    // It stands among the documents then, where it can be taken back.
+    dropsDone: true,
   });
+  const count = record.arquivos.length;
   return (
     <Stack gap="x5">
       <RadioGroup label="Que documento é" options={KINDS} value={kind} onChange={setKind} />
@@ -41,10 +55,12 @@ export function FilesStep({ record, onChange }: Props) {
         name="documento"
         accept={ACCEPTED_ENDINGS}
         hasCamera
-        description="PDF, foto, DOCX ou XLSX, até 10 MB cada."
         queue={queue}
       />
-      {record.arquivos.length > 0 ? (
+      <VisuallyHidden role="status">
+        {count === 0 ? '' : count === 1 ? '1 documento enviado' : `${count} documentos enviados`}
+      </VisuallyHidden>
+      {count > 0 ? (
         <Stack as="ul" gap="x3" aria-label="Documentos enviados">
           {record.arquivos.map(({ id, chave: key, nomeArquivo: name, tipo: kindOf, aceito: isKept }) => (
             <li key={id}>

@@ -1,11 +1,19 @@
-import { saveRegistrationDraft, sendRegistration, type OwnRegistration } from '@apto/api-client';
+import {
+  attachToRegistration,
+  removeFromRegistration,
+  saveRegistrationDraft,
+  sendRegistration,
+  type OwnRegistration,
+} from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { ApiProvider, store } from '@apto/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider as StoreProvider } from 'jotai';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { clinicApi } from '../../shared/clinic/client.ts';
 import { ON_PHONE } from '../../shared/stories/parameters.ts';
+import { FilesStep } from './FilesStep.tsx';
 import { Registration } from './Registration.tsx';
 
 const RECORD: OwnRegistration = {
@@ -106,6 +114,44 @@ export const Envia: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ situacao: 'ENVIADO' })),
     );
+  },
+};
+
+const WITH_FILE: OwnRegistration = {
+  ...RECORD,
+  arquivos: [
+    {
+      id: 1,
+      chave: 'a1',
+      nomeArquivo: 'alvara.pdf',
+      tipo: 'ALVARA',
+      aceito: false,
+      tamanho: 48,
+      createdAt: '2026-11-23T13:00:00Z',
+    },
+  ],
+};
+
+function Documents() {
+  const [record, setRecord] = useState(RECORD);
+  return <FilesStep record={record} onChange={setRecord} />;
+}
+
+/** A document that was sent stands once, among the documents: taken back it is nowhere. */
+export const DocumentoEnviado: Story = {
+  name: 'Documento enviado',
+  tags: ['interacoes'],
+  render: () => <Documents />,
+  parameters: {
+    msw: [simulate(attachToRegistration, WITH_FILE), simulate(removeFromRegistration, RECORD)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File(['%PDF-1.4'], 'alvara.pdf', { type: 'application/pdf' }));
+    const remove = await canvas.findByRole('button', { name: 'Remover alvara.pdf' }, { timeout: 10_000 });
+    await expect(canvas.getAllByText('alvara.pdf')).toHaveLength(1);
+    await userEvent.click(remove);
+    await waitFor(() => expect(canvas.queryByText('alvara.pdf')).toBeNull(), { timeout: 10_000 });
   },
 };
 
