@@ -187,6 +187,46 @@ export const OutraClinicaEnquantoVerifica: Story = {
   },
 };
 
+/** The rules come after the day was written, as those of another clinic do. */
+function LateRules(args: DatePickerProps) {
+  const [rules, setRules] = useState<DatePickerProps['rules'] & object>(RULES);
+  return (
+    <>
+      <DatePicker {...args} rules={rules} />
+      <Button onPress={() => setRules({ ...RULES, feriados: [] })}>Sem feriados</Button>
+    </>
+  );
+}
+
+/** Other rules judge a refused day anew: one that none of them refuses and that still stands there is taken. */
+export const RegrasQueVemDepois: Story = {
+  tags: ['interacoes'],
+  args: { keepsRefused: true },
+  render: (args) => <LateRules {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '08122026');
+    await expect(field(canvas)).toHaveAccessibleDescription(/08\/12\/2026 é feriado municipal/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sem feriados' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08'));
+    await expect(field(canvas)).toHaveValue('08/12/2026');
+    await expect(field(canvas)).not.toBeInvalid();
+  },
+};
+
+/** The same where what was refused is cleared: its reason goes, and nothing is chosen behind anybody's back. */
+export const RecusaQueDeixaDeValer: Story = {
+  tags: ['interacoes'],
+  render: (args) => <LateRules {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '08122026');
+    await expect(field(canvas)).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sem feriados' }));
+    await waitFor(() => expect(field(canvas)).not.toBeInvalid());
+    await expect(field(canvas)).toHaveValue('');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A form gets the day as on the wire, and none while it is refused; its reset gives the first one back. */
 export const FormularioLimpo: Story = {
   tags: ['interacoes'],

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Now, CivilDate } from '@apto/domain/time';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
 import type { DateFailure, DateRules } from './availability.logic.ts';
 import type { DateTexts } from './intl/pt-BR.ts';
 import { useAvailability } from './useAvailability.ts';
-import { useDateChoice } from './useDateChoice.ts';
+import { useDateChoice, type Refusal } from './useDateChoice.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 /** O que decide quais dias estão livres; o mesmo em todo seletor de data. */
@@ -63,6 +63,27 @@ function useOpening() {
   return { isOpen, setIsOpen };
 }
 
+/**
+ * A refusal as the rules of now judge it: they may come later than what was written, or change. What none of them refuses
+ * any more is refused no longer, and is taken where it still stands in the field.
+ */
+function useStandingRefusal(
+  refusal: Refusal | null,
+  failures: (range: DateRange) => readonly DateFailure[],
+  retake: ((range: DateRange) => void) | null,
+): Refusal | null {
+  const standing = useMemo(() => {
+    const found = refusal ? failures(refusal.range) : [];
+    return refusal && found.length > 0 ? { range: refusal.range, failures: found } : null;
+  }, [refusal, failures]);
+  const lifted = refusal && !standing ? refusal.range : null;
+  useEffect(() => {
+    if (lifted) retake?.(lifted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `retake` is a new function each time and always the same deed
+  }, [lifted]);
+  return standing;
+}
+
 /** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
 export function usePicker<T extends DateTexts>(options: Options<T>) {
   const { now, min, max, rules, loadMonth, texts } = options;
@@ -80,9 +101,15 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     giveUp: free.giveUp,
     onAccepted: () => setIsOpen(false),
   });
+  const refusal = useStandingRefusal(
+    choice.refusal,
+    free.availability.failures,
+    options.keepsRefused ? choice.attempt : null,
+  );
 
   return {
     ...choice,
+    refusal,
     ...free,
     now,
     min,
