@@ -167,6 +167,19 @@ describe.each(DATABASES)(
       expect(await detail()).toMatchObject({ datasPropostas: null });
     });
 
+    it('another day that is held answers the clinic’s proposal: the next step begins with that day', async () => {
+      const id = await create({ status: S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, data: LATER, hora: '09:00' });
+      await act(id, { acao: 'PROPOR_OUTRO_HORARIO', data: LATER, hora: '10:00' });
+      const moved = await act(
+        id,
+        { acao: 'REAGENDAR', quando: at('11:00'), motivo: 'O funcionário só pode às onze' },
+        { version: 2 },
+      );
+      expect(moved.body.status.id).toBe(S.REAGENDADO);
+      const { body } = await calls.app.invoke('GET', `/agendamentos/${id}`, { token: calls.attendant });
+      expect(body).toMatchObject({ horaAgendamento: '11:00', datasPropostas: null });
+    });
+
     describe('the employee answers (CONFIRMAR_PELO_FUNCIONARIO, RECUSAR_PELO_FUNCIONARIO)', () => {
       const ask = async (wanted: object = at('09:00')) => {
         const id = await create();
