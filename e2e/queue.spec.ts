@@ -92,6 +92,19 @@ test('what is typed to find somebody still stands there on the way back from the
   await page.getByRole('link', { name: 'Agendamentos' }).click();
   await expect(page.getByRole('heading', { name: 'Agendamentos', level: 1 })).toBeVisible();
   await expect(page.getByPlaceholder('Nome, CPF, cliente ou código')).toHaveValue('');
+
+  // The lists of records forget it no more than the queue.
+  await page.goto('/supplier/list');
+  const search = page.getByLabel('Pesquisar em prestadores');
+  const records = page.getByRole('table').getByRole('link');
+  // The code of one of the demonstration's clinics.
+  await search.fill('5001');
+  await expect(records).toHaveCount(1);
+  await records.first().click();
+  await expect(page).toHaveURL(/\/supplier\/\d+$/);
+  await page.goBack();
+  await expect(search).toHaveValue('5001');
+  await expect(records).toHaveCount(1);
 });
 
 test('the next request comes by one key: the latest against its limit first @full', async ({

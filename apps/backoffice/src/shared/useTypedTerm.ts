@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { draftOf, keepDraft } from './kept-draft.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** From the last key to the look for what is typed, in ms (doc2 §9). */
@@ -17,19 +19,19 @@ export function useLookedFor(draft: string, terms: readonly string[]): string | 
 }
 
 /**
- * What stands in the search box of a list before Enter makes a term of it: the list shows it meanwhile.
+ * What stands in the search box of a list before Enter makes a term of it: the list shows it meanwhile, and again on the way
+ * back to this entry of the history.
  * @param terms what the list is searched for already
- * @param first what stands there to begin with
  * @returns `typed`: the term that it is searched for as well, null for none
  */
-export function useTypedTerm(
-  terms: readonly string[],
-  first = '',
-): {
+export function useTypedTerm(terms: readonly string[]): {
   typed: string | null;
   draft: string;
   setDraft: (text: string) => void;
 } {
-  const [draft, setDraft] = useState(first);
-  return { typed: useLookedFor(draft, terms), draft, setDraft };
+  const location = useLocation();
+  const [draft, setDraft] = useState(() => draftOf(location));
+  const typed = useLookedFor(draft, terms);
+  useEffect(() => keepDraft(typed), [typed, location.key]);
+  return { typed, draft, setDraft };
 }

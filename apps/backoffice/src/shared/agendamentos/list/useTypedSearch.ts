@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
 import { useTypedTerm } from '../../useTypedTerm.ts';
 import { withSearch } from '../filters/changes.ts';
 import type { ListFilters } from '../filters/url-filters.ts';
-import { draftOf, keepDraft } from './kept-draft.ts';
 
 /** What the list's search box shows and does. */
 export interface TypedSearch {
@@ -21,12 +19,10 @@ export function useTypedSearch(
   address: ListFilters,
   setAddress: (next: ListFilters) => void,
 ): { filters: ListFilters; onFilter: (next: ListFilters) => void; search: TypedSearch } {
-  const location = useLocation();
   // The address follows the box a moment later; without this the whole list would flash between draft and chip.
   const [chosen, setChosen] = useState<{ readonly at: ListFilters; readonly now: ListFilters }>();
   const own = chosen?.at === address ? chosen.now : address;
-  const { typed, draft, setDraft } = useTypedTerm(own.search, draftOf(location));
-  useEffect(() => keepDraft(typed), [typed, location.key]);
+  const { typed, draft, setDraft } = useTypedTerm(own.search);
   const filters = useMemo(
     () => (typed === null ? own : { ...own, search: [...own.search, typed] }),
     [own, typed],
