@@ -1,9 +1,10 @@
 import { editLabel } from '@apto/domain/edit';
 import { Grid, GridItem, PhoneField, TextArea, TextField } from '@apto/ui';
+import { memo } from 'react';
 import { useField } from './useField.ts';
 
-/** Who asked (doc1 §2.4, decision 6). */
-export function SolicitanteFields() {
+/** Who asked (doc1 §2.4, decision 6). Its fields follow the form themselves: what else the form reads draws none of them. */
+export const SolicitanteFields = memo(function SolicitanteFields() {
   return (
     <Grid columns={2}>
       <GridItem span="all">
@@ -24,10 +25,10 @@ export function SolicitanteFields() {
       />
     </Grid>
   );
-}
+});
 
 /** Who is examined, whose name the request keeps, and what else there is to say. */
-export function FuncionarioFields() {
+export const FuncionarioFields = memo(function FuncionarioFields() {
   return (
     <Grid columns={1}>
       <TextField
@@ -46,4 +47,4 @@ export function FuncionarioFields() {
       />
     </Grid>
   );
-}
+});

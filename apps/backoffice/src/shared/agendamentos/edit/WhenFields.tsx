@@ -2,7 +2,7 @@ import { now } from '@apto/api-client/react';
 import { editLabel, editPeriodos, periodoWarning } from '@apto/domain/edit';
 import { lastSuggestedDate, sugestaoContext } from '@apto/domain/pedido';
 import { DateRangePicker, Grid, PeriodPicker, Stack } from '@apto/ui';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RetryAlert } from '../../notices/RetryAlert.tsx';
 import type { EditFactsRead } from './useEditFacts.ts';
@@ -12,7 +12,7 @@ import type { EditForm } from '@apto/domain/edit';
 const UNKNOWN = { system: null, openingHours: null };
 
 /** Days and shift, with every rule of the calendar and why one does not hold (doc1 §2.4, doc2 §5). */
-export function WhenFields({ read }: { read: EditFactsRead }) {
+export const WhenFields = memo(function WhenFields({ read }: { read: EditFactsRead }) {
   const { setError } = useFormContext<EditForm>();
   const { facts, error, retry } = read;
   const moment = now();
@@ -63,4 +63,4 @@ export function WhenFields({ read }: { read: EditFactsRead }) {
       </Grid>
     </Stack>
   );
-}
+});

@@ -3,7 +3,7 @@ import { useApi, useCall } from '@apto/api-client/react';
 import { cidadeName, editLabel } from '@apto/domain/edit';
 import { tipoExame } from '@apto/domain/exames';
 import { ComboBox, Grid, ProviderSelect, Select, type LoadPage } from '@apto/ui';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { messageFrom } from '../../notices/index.ts';
 import { usePaginatedOptions } from '../../usePaginatedOptions.ts';
 import { useField } from './useField.ts';
@@ -110,7 +110,7 @@ interface Props {
 }
 
 /** Where, and which exam (doc1 §2.4). */
-export function WhereFields({ idCliente, offers = ANY }: Props) {
+export const WhereFields = memo(function WhereFields({ idCliente, offers = ANY }: Props) {
   return (
     <Grid columns={2}>
       <CidadeField />
@@ -118,4 +118,4 @@ export function WhereFields({ idCliente, offers = ANY }: Props) {
       <TipoExameField offers={offers} />
     </Grid>
   );
-}
+});

@@ -92,12 +92,21 @@ export function useEditFacts(
   ]);
 
   const reads = [cliente, method, clinic, association, ...calendar.reads];
-  const failures = reads.filter(({ error, isValidating }) => error && !isValidating);
-  return {
-    facts: judged?.facts ?? null,
-    method: judged?.method ?? null,
-    asksQuestion: cliente.data?.desabilitarQuestionarioRisco === false,
-    error: failures[0]?.error,
-    retry: () => failures.forEach(({ mutate }) => void mutate()),
-  };
+  // Asked only of what failed: an answer that is here says nothing of being asked for again.
+  const failures = reads.filter((read) => read.error && !read.isValidating);
+  const failed = reads.map((read) => (failures.includes(read) ? 'x' : '-')).join('');
+  const asksQuestion = cliente.data?.desabilitarQuestionarioRisco === false;
+  const error = failures[0]?.error;
+  // The same while it says the same: the days and the shift are not drawn for what they do not show.
+  return useMemo(
+    () => ({
+      facts: judged?.facts ?? null,
+      method: judged?.method ?? null,
+      asksQuestion,
+      error,
+      retry: () => failures.forEach(({ mutate }) => void mutate()),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- which reads failed, and of what, and not their objects
+    [judged, asksQuestion, error, failed, idCliente, form.tipoExame, cityId, providerId],
+  );
 }
