@@ -157,8 +157,8 @@ describe('the built apps', () => {
       const [answer] = (await once(get({ host: url.hostname, port: url.port, path }), 'response')) as [
         IncomingMessage,
       ];
-      const { codigo } = (await json(answer)) as { codigo: string };
-      expect([path, answer.statusCode, codigo]).toEqual([path, 404, 'NAO_ENCONTRADO']);
+      const { codigo: code } = (await json(answer)) as { codigo: string };
+      expect([path, answer.statusCode, code]).toEqual([path, 404, 'NAO_ENCONTRADO']);
     }
   });
 

@@ -68,9 +68,6 @@ export function rowsWithProvider(
   return row ? changed(rows, index, { ...row, ...chosen, data: null, faixa: null }) : [...rows];
 }
 
-/** The rows with nothing chosen, as another range or period leaves them (doc2 §4). */
-export const rowsWithoutChoice = (rows: readonly ReservaRow[]): ReservaRow[] => rows.map(cleared);
-
 /** Where the focus goes when something is missing: the first row that is not complete, and which of its fields. */
 export function firstMissing(rows: readonly ReservaRow[]): { index: number; field: 'date' | 'time' } | null {
   const index = rows.findIndex((row) => !isRowComplete(row));

@@ -11,7 +11,6 @@ import {
   MAX_HOLD_MINUTES,
   reservaObstacle,
   rowsWithDate,
-  rowsWithoutChoice,
   rowsWithProvider,
   rowsWithSlot,
   shortfallMessage,
@@ -210,7 +209,6 @@ describe('doc2 §5 Schedule step', () => {
           if (isSameDate) expect(JSON.stringify(later)).toBe(before);
           else expect(later.every((r) => r.data === null && r.faixa === null)).toBe(true);
         }
-        expect(rowsWithoutChoice(rows).every((r) => r.data === null && r.faixa === null)).toBe(true);
       }),
     );
   });
