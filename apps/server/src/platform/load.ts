@@ -18,6 +18,8 @@ const BUSY = 8;
 /** The longest that it lets them: who asks without end must not keep a message from leaving. */
 const LONGEST_WAIT_MS = 2_000;
 const LOOK_MS = 50;
+/** For how long there must be few of them again: the last of a rush would else wait for work that many of them left. */
+const CALM_MS = 250;
 let answering = 0;
 
 /** Counts a call while it is worked on. */
@@ -32,10 +34,17 @@ export async function whileAnswering<T>(work: () => Promise<T>): Promise<T> {
 
 const isBusy = (): boolean => answering > BUSY;
 
-/** Lets the calls of this process go first, where there are many of them. */
+/** Lets the calls of this process go first, where there are many of them, and to the last of them. */
 export async function letCallsGoFirst(): Promise<void> {
+  if (!isBusy()) return;
   const began = performance.now();
-  while (isBusy() && performance.now() - began < LONGEST_WAIT_MS) await setTimeout(LOOK_MS);
+  let lastBusy = began;
+  for (;;) {
+    await setTimeout(LOOK_MS);
+    const now = performance.now();
+    if (isBusy()) lastBusy = now;
+    if (now - lastBusy >= CALM_MS || now - began >= LONGEST_WAIT_MS) return;
+  }
 }
 
 /** Whether a request is a call that is over as soon as it is worked out: an upload takes as long as its sender's line. */
