@@ -84,6 +84,10 @@ export async function startServer(
     // In the background: calls need not wait for it, and it tries again by itself.
     void server.jobs.start();
     server.prepared = true;
+    // What it is for also works without.
+    database
+      .makeReady()
+      .catch((error: unknown) => log.warn({ err: withoutData(error) }, 'conexões sem planos'));
   };
   const prepareUntilDone = async (): Promise<void> => {
     try {

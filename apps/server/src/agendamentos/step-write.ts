@@ -75,17 +75,40 @@ const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved 
       select moved.versao, record.id as record_id, moved.user_id, moved.attendant_id from moved, record`;
 
 type Ask = ReturnType<typeof keptRows<typeof MOVED>>;
+const nameOf = (column: string): string => `c_${column}`;
 /** By the columns that a step sets: few sets, each the text of one kept statement. */
 const known = new Map<string, Ask>();
+const keptStep = (columns: readonly string[]): Ask => {
+  const key = columns.join(' ');
+  const told = columns.map((column) => [column, v(nameOf(column))]);
+  const ask =
+    known.get(key) ??
+    keptRows(`passo_${known.size + 1}`, MOVED, (ofCall, db) =>
+      statement(db, ofCall, Object.fromEntries(told) as Columns),
+    );
+  known.set(key, ask);
+  return ask;
+};
 
-const nameOf = (column: string): string => `c_${column}`;
+/** Names the columns of a step that many may take at once, so that connections plan it before the first of them. */
+export const expectStep = (columns: readonly (keyof StepWrite['columns'])[]): void =>
+  void keptStep(columns.toSorted());
+
+/** What sets a column to what the database works out itself is asked once. */
+const once = (set: readonly (readonly [string, unknown])[]): Ask =>
+  keptRows('', MOVED, (ofCall, db) => {
+    const told = set.map(([column, value]) => [column, is(value, SQL) ? value : v(nameOf(column))]);
+    return statement(db, ofCall, Object.fromEntries(told) as Columns);
+  });
 
 /** Answers nothing where the status is another one meanwhile. */
 export async function writeStep(
   db: Db,
   { held, columns, record, trail, event }: StepWrite,
 ): Promise<z.output<typeof MOVED> | undefined> {
-  const set = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const set = Object.entries(columns)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { acao: trailAction, empresaId: trailEmpresaId, clienteId: trailClienteId, ...line } = trail;
   const values = {
     ...line,
@@ -110,16 +133,7 @@ export async function writeStep(
     ...Object.fromEntries(set.map(([column, value]) => [nameOf(column), value])),
   };
   // What the database works out itself is another text each time.
-  const isWorkedOut = set.some(([, value]) => is(value, SQL));
-  const key = set.map(([column]) => column).join(' ');
-  let ask = isWorkedOut ? undefined : known.get(key);
-  if (!ask) {
-    const told = set.map(([column, value]) => [column, is(value, SQL) ? value : v(nameOf(column))]);
-    ask = keptRows(isWorkedOut ? '' : `passo_${known.size + 1}`, MOVED, (ofCall) =>
-      statement(db, ofCall, Object.fromEntries(told) as Columns),
-    );
-    if (!isWorkedOut) known.set(key, ask);
-  }
+  const ask = set.some(([, value]) => is(value, SQL)) ? once(set) : keptStep(set.map(([column]) => column));
   const [moved] = await ask(db, values);
   return moved;
 }

@@ -5,6 +5,7 @@ import { isDepositAsked } from '@apto/domain/deposito';
 import { MESSAGE } from '@apto/domain/messages';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { isWeekend, type CivilDate } from '@apto/domain/time';
+import { expectStep } from '../agendamentos/step-write.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { setExameDates } from '../agendamentos/repository.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -36,6 +37,19 @@ function nextStatus(ctx: Ctx, pedido: LockedPedido, isDepositoPending: boolean):
   if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
   throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
 }
+
+// What a booking sets, for its statement to be planned before the first.
+expectStep([
+  'dataAgendamento',
+  'horaAgendamento',
+  'horaSaida',
+  'periodo',
+  'periodoAgendado',
+  'usaReservaHorario',
+  'depositoAntecipado',
+  'statusId',
+  'updatedAt',
+]);
 
 /**
  * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one

@@ -5,6 +5,7 @@ import type { RowShape } from './rows.ts';
 
 interface Built<R> {
   execute(values: Record<string, unknown>): Promise<R>;
+  getQuery(): Query;
 }
 
 /** What the handle of either database asks through. */
@@ -37,6 +38,24 @@ const ofCall: OfCall = (column) => sql`${column} = ${sql.placeholder('empresaOfC
 /** The owner is of no company, and no policy is estimated. */
 const ofOwner: OfCall = () => sql`true`;
 
+/** A kept statement as a connection knows it. */
+export interface KeptStatement {
+  readonly name: string;
+  readonly text: string;
+  /** How many values it takes. */
+  readonly params: number;
+}
+/** Who asks a kept statement: calls of a company, or the owner. */
+type Asker = 'calls' | 'owner';
+const statements: { readonly asker: Asker; readonly as: (db: Db) => KeptStatement }[] = [];
+
+/**
+ * Every kept statement that is asked by these, so that a connection may plan it before anybody does (`DatabasePort.makeReady`).
+ * @param db any handle of the database
+ */
+export const keptStatements = (db: Db, by: Asker): KeptStatement[] =>
+  statements.filter(({ asker }) => asker === by).map(({ as }) => as(db));
+
 /** Asks it with the values of its placeholders. */
 export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => Promise<R>;
 
@@ -44,22 +63,38 @@ export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => 
  * A statement of one text, with `sql.placeholder`s for what differs: it is put together once, and PostgreSQL keeps its
  * plan on each connection under this name (docs/decisions/0237). Only for what is asked all the time and is found by keys:
  * after a few calls the plan is one for any values.
- * @param name of this text alone: the driver refuses two texts under one name
+ * @param name of this text alone: the driver refuses two texts under one name; '' is not kept
+ * @param mostly who asks it: their connections plan it before they do
  */
 export function kept<R>(
   name: string,
   build: (db: Db, ofCall: OfCall) => { prepare(name: string): Built<R> },
+  mostly: Asker = 'calls',
 ): Kept<Record<string, unknown>, R> {
   // Each of the two databases has a kind of its own; a transaction's handle is another one each time.
-  const builtOfCalls = new WeakMap<object, Built<R>>();
-  const builtOfOwner = new WeakMap<object, Built<R>>();
-  return (db, values) => {
-    const { client, constructor: kind } = sessionOf(db);
-    const empresaOfCall = empresaOfHandle(db);
-    const [built, own] = empresaOfCall === undefined ? [builtOfOwner, ofOwner] : [builtOfCalls, ofCall];
+  const of = {
+    calls: { built: new WeakMap<object, Built<R>>(), own: ofCall },
+    owner: { built: new WeakMap<object, Built<R>>(), own: ofOwner },
+  };
+  const builtFor = (db: Db, asker: Asker): Built<R> => {
+    const { constructor: kind } = sessionOf(db);
+    const { built, own } = of[asker];
     const statement = built.get(kind) ?? build(db, own).prepare(name);
     built.set(kind, statement);
-    return over(statement, client).execute({ ...values, empresaOfCall });
+    return statement;
+  };
+  if (name !== '')
+    statements.push({
+      asker: mostly,
+      as(db) {
+        const { sql: text, params } = builtFor(db, mostly).getQuery();
+        return { name, text, params: params.length };
+      },
+    });
+  return (db, values) => {
+    const empresaOfCall = empresaOfHandle(db);
+    const statement = builtFor(db, empresaOfCall === undefined ? 'owner' : 'calls');
+    return over(statement, sessionOf(db).client).execute({ ...values, empresaOfCall });
   };
 }
 
@@ -67,11 +102,11 @@ export function kept<R>(
 export function keptRows<S extends RowShape>(
   name: string,
   shape: S,
-  query: SQL | ((ofCall: OfCall) => SQL),
+  query: SQL | ((ofCall: OfCall, db: Db) => SQL),
 ): Kept<Record<string, unknown>, z.output<S>[]> {
   const ask = kept(name, (db, own) => {
     const { dialect, session } = db as unknown as RawDb;
-    const text = dialect.sqlToQuery(is(query, SQL) ? query : query(own));
+    const text = dialect.sqlToQuery(is(query, SQL) ? query : query(own, db));
     return { prepare: (asked) => session.prepareQuery(text, undefined, asked, false) };
   });
   const found = z.array(shape);

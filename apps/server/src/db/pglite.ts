@@ -169,6 +169,7 @@ export async function openPglite(folder: string | null, initial?: Blob): Promise
     runScript: (text) => connection(pglite).script(text),
     tidy: async () => void (await pglite.exec('vacuum (analyze)')),
     listen: (channel, onNotice) => pglite.listen(channel, () => onNotice()),
+    makeReady: () => Promise.resolve(),
     ping: async () => void (await pglite.query('select 1')),
     async close() {
       await pglite.close();

@@ -63,6 +63,11 @@ export interface DatabasePort extends Access {
   tidy(): Promise<void>;
   /** LISTEN. Answers the function that stops listening. Survives reconnections. */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+  /**
+   * Opens every connection for the calls of companies, has each plan the kept statements, and keeps them open and ready from
+   * then on: else the first who need them wait for both. Nothing on the embedded database. It lets calls go first.
+   */
+  makeReady(): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** What pg-boss needs: the PGlite instance, or nothing (it opens its own pool by URL). */

@@ -15,6 +15,8 @@ import {
   type Db,
   type TransactionOptions,
 } from './port.ts';
+import { keptStatements } from './kept.ts';
+import { keepReady } from './ready.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -46,6 +48,10 @@ const JOB_STATEMENT_MS = 15_000;
 /** What a transaction of a call may take in all. */
 const CALL_TRANSACTION_MS = 15_000;
 const PING_MS = 2_500;
+/** The company with the most people: a plan is estimated with the rows of whose it is (docs/decisions/0263). */
+const LARGEST = 'select empresa_id as id from usuario group by 1 order by count(*) desc, 1 limit 1';
+/** The company of none, before there is one. */
+const NOBODY = 0;
 /** In the statement that begins a transaction, and for it alone. */
 const PLAN_ONCE = '; set local plan_cache_mode = force_generic_plan';
 const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
@@ -158,6 +164,16 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   const pool = openPool(Math.max(3, Math.ceil(connections / 2)));
   // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
   const appPool = openPool(connections);
+  const readiness = keepReady({
+    pool: appPool,
+    size: connections,
+    async opening() {
+      const { rows } = (await once(LARGEST, undefined, jobStatementMs)) as { rows: { id: number }[] };
+      return `${becomeEmpresa(rows[0]?.id ?? NOBODY, usesAppRole, true)}${PLAN_ONCE}`;
+    },
+    statementsOf: (client) => keptStatements(asDb(client), 'calls'),
+    onError: (error) => options.onError?.(error),
+  });
   /** The company that a connection of `appPool` is of. */
   const empresaOf = new WeakMap<PoolClient, number>();
 
@@ -304,7 +320,11 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       }
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
+    makeReady: () => readiness.begin(),
     ping: async () => void (await once('select 1', undefined, PING_MS)),
-    close: async () => void (await Promise.all([pool.end(), appPool.end()])),
+    async close() {
+      readiness.end();
+      await Promise.all([pool.end(), appPool.end()]);
+    },
   };
 }

@@ -121,49 +121,52 @@ const RIGHTS = {
 };
 
 /** The session that is open now, with what its user or link may see at this moment; every call asks for its own. */
-const readOpen = kept('sessao_aberta', (db) =>
-  db
-    .select({
-      idHash: s.idHash,
-      tipo: s.tipo,
-      usadoEm: s.usadoEm,
-      usuarioId: u.id,
-      ownId: own.id,
-      ownEmpresaId: own.empresaId,
-      agendamentoId: s.agendamentoId,
-      tokenId: s.tokenId,
-      prestadorId: u.prestadorId,
-      empresaId: e.id,
-      clienteId: a.clienteId,
-      ...RIGHTS,
-      companyMark: e.chaveMarca,
-    })
-    .from(s)
-    .leftJoin(
-      own,
-      and(eq(own.id, s.usuarioId), eq(own.ativo, true), eq(own.bloqueado, false), eq(own.tipo, s.tipo)),
-    )
-    .leftJoin(
-      u,
-      and(
-        eq(u.id, sql`coalesce(${s.contaId}, ${own.id})`),
-        eq(sql`coalesce(${u.pessoaId}, ${u.id})`, own.id),
-        eq(u.ativo, true),
-        eq(u.bloqueado, false),
-        eq(u.tipo, s.tipo),
+const readOpen = kept(
+  'sessao_aberta',
+  (db) =>
+    db
+      .select({
+        idHash: s.idHash,
+        tipo: s.tipo,
+        usadoEm: s.usadoEm,
+        usuarioId: u.id,
+        ownId: own.id,
+        ownEmpresaId: own.empresaId,
+        agendamentoId: s.agendamentoId,
+        tokenId: s.tokenId,
+        prestadorId: u.prestadorId,
+        empresaId: e.id,
+        clienteId: a.clienteId,
+        ...RIGHTS,
+        companyMark: e.chaveMarca,
+      })
+      .from(s)
+      .leftJoin(
+        own,
+        and(eq(own.id, s.usuarioId), eq(own.ativo, true), eq(own.bloqueado, false), eq(own.tipo, s.tipo)),
+      )
+      .leftJoin(
+        u,
+        and(
+          eq(u.id, sql`coalesce(${s.contaId}, ${own.id})`),
+          eq(sql`coalesce(${u.pessoaId}, ${u.id})`, own.id),
+          eq(u.ativo, true),
+          eq(u.bloqueado, false),
+          eq(u.tipo, s.tipo),
+        ),
+      )
+      .leftJoin(profile, eq(profile.id, u.perfilId))
+      .leftJoin(t, and(eq(t.id, s.tokenId), isNull(t.revogadoEm)))
+      .leftJoin(a, and(eq(a.id, s.agendamentoId), isNotNull(t.id)))
+      .innerJoin(e, and(eq(e.id, sql`coalesce(${u.empresaId}, ${a.empresaId})`), eq(e.ativo, true)))
+      .where(
+        and(
+          eq(s.idHash, sql.placeholder('idHash')),
+          isNull(s.revogadoEm),
+          gt(s.expiraEm, sql.placeholder('instant')),
+        ),
       ),
-    )
-    .leftJoin(profile, eq(profile.id, u.perfilId))
-    .leftJoin(t, and(eq(t.id, s.tokenId), isNull(t.revogadoEm)))
-    .leftJoin(a, and(eq(a.id, s.agendamentoId), isNotNull(t.id)))
-    .innerJoin(e, and(eq(e.id, sql`coalesce(${u.empresaId}, ${a.empresaId})`), eq(e.ativo, true)))
-    .where(
-      and(
-        eq(s.idHash, sql.placeholder('idHash')),
-        isNull(s.revogadoEm),
-        gt(s.expiraEm, sql.placeholder('instant')),
-      ),
-    ),
+  'owner',
 );
 
 type OpenSession = Awaited<ReturnType<typeof readOpen>>[number];
