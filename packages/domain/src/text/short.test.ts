@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { shortCity, shortColleague, shortCompany, shortExam, shortPath, shortPerson } from './index.ts';
+import {
+  shortCity,
+  shortColleague,
+  shortCompany,
+  shortExam,
+  shortPath,
+  shortPerson,
+  shortProcedure,
+} from './index.ts';
 import { TiposExame } from '../exames/index.ts';
 
 describe('issue 12 Looks: what does not fit is shortened as a person would', () => {
@@ -77,13 +85,21 @@ describe('issue 12 Looks: what does not fit is shortened as a person would', () 
     ['Mudança de função', 'Mud. de função', 'M. de função'],
     ['Monitoração pontual', 'Monit. pontual', 'M. pontual'],
     ['Avaliação de atestado', 'Aval. de atestado', 'A. de atestado'],
-    ['Abono de atestado', 'Abono de atestado', 'Ab. de atestado'],
-    ['Audiometria tonal ocupacional', 'Audiometria tonal ocup.', 'Audiometria tonal o.'],
+    ['Abono de atestado', 'Abono de atestado', 'Abono de atestado'],
     ['Periódico', 'Periódico', 'Periódico'],
     ['Retorno', 'Retorno', 'Retorno'],
     ['', '', ''],
   ])('%s', (description, short, shorter) => {
     expect(shortExam(description)).toEqual({ core: description, rest: '', short, shorter });
+  });
+
+  it.each([
+    ['Audiometria tonal ocupacional', 'Audiometria tonal ocup.'],
+    ['Avaliação de vibração', 'Aval. de vibração'],
+    ['Avaliação', 'Avaliação'],
+    ['', ''],
+  ])('%s', (name, short) => {
+    expect(shortProcedure(name)).toEqual({ core: name, rest: '', short });
   });
 
   it('tells every two types of exam apart', () => {

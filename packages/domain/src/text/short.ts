@@ -18,13 +18,11 @@ const LEGAL_FORM = /(?:\s*[-–,]?\s+(?:ltda|s\.?\s?\/?a|eireli|epp|me|mei|slu|l
  * Of each an initial tells enough where there is less.
  */
 const COMMON = `
-  agropecuária=agrop associação=assoc autopeças bioenergia centro=ctr clínica=clín
-  comércio=com construtora=constr construções=constr cooperativa=coop distribuidora=distr
-  distribuição=distr eletrônica engenharia=eng exames fundação=fund grupo hospital=hosp hotéis
-  indústria=ind informação=inf informática=inf instituto=inst laboratório=lab laticínios logística=log
-  medicina=med metalúrgica=metal médico=méd ocupacionais=ocup ocupacional=ocup rede saúde
-  serviços=serv sistemas=sist supermercados=superm tecnologia=tec
-  trabalho=trab transportadora=transp transportes=transp usina
+  autopeças bioenergia centro=ctr clínica=clín comércio=com construtora=constr distribuidora=distr
+  distribuição=distr eletrônica exames grupo hospital=hosp hotéis indústria=ind
+  informação=inf instituto=inst laboratório=lab laticínios logística=log medicina=med metalúrgica=metal
+  médico=méd ocupacionais=ocup ocupacional=ocup rede saúde serviços=serv sistemas=sist
+  supermercados=superm trabalho=trab transportadora=transp transportes=transp usina
 `;
 const commonWords = new Map(
   COMMON.trim()
@@ -89,29 +87,17 @@ export function shortPerson(name: string): ShortText {
   };
 }
 
-/** How the long words of exams and their types are written: what is beside them tells them apart. */
-const EXAM_WORDS = new Map([
-  ['abono', 'Abono'],
-  ['atendimento', 'Atend.'],
-  ['avaliação', 'Aval.'],
-  ['monitoração', 'Monit.'],
-  ['mudança', 'Mud.'],
-  ['ocupacional', 'ocup.'],
-  ['retorno', 'Ret.'],
-  ['urinário', 'urin.'],
-]);
+/** How the long first words of types of exam are written: what follows them tells the types apart. */
+const EXAM_WORDS = new Map(
+  'avaliação=Aval monitoração=Monit mudança=Mud retorno=Ret'
+    .split(' ')
+    .map((entry) => entry.split('=') as [word: string, short: string]),
+);
 
-/** 'Abono' and 'Avaliação' of the same begin alike. */
-const shortestExamWord = (word: string, key: string): string =>
-  EXAM_WORDS.has(key) ? `${word.slice(0, key === 'abono' ? 2 : 1)}.` : word;
-
-/** An exam or a type of exams, with the words shortened that do not tell it from the others. */
+/** A type of exam: its first word shortened, and then to an initial. */
 export function shortExam(description: string): ShortText {
-  const isOneWord = !description.includes(' ');
-  return {
-    core: description,
-    rest: '',
-    short: isOneWord ? description : perWord(description, (word, key) => EXAM_WORDS.get(key) ?? word),
-    shorter: isOneWord ? description : perWord(description, shortestExamWord),
-  };
+  const [first = '', ...others] = description.split(' ');
+  const short = others.length === 0 ? undefined : EXAM_WORDS.get(first.toLowerCase());
+  const written = (word: string): string => (short ? [`${word}.`, ...others].join(' ') : description);
+  return { core: description, rest: '', short: written(short ?? ''), shorter: written(first.charAt(0)) };
 }

@@ -1,6 +1,20 @@
 // Apart from what the list of appointments shortens, so that this is read where it is needed.
 import { PARTICLES, perWord, SAINTS, type ShortText } from './short.ts';
 
+/** Words that many exams have, and that do not tell one from the others. */
+const PROCEDURE_WORDS = new Map([
+  ['atendimento', 'Atend.'],
+  ['avaliação', 'Aval.'],
+  ['ocupacional', 'ocup.'],
+  ['urinário', 'urin.'],
+]);
+
+/** The name of an exam that is done. */
+export function shortProcedure(name: string): ShortText {
+  const short = name.includes(' ') ? perWord(name, (word, key) => PROCEDURE_WORDS.get(key) ?? word) : name;
+  return { core: name, rest: '', short };
+}
+
 /** A city with its state: 'S. José dos Campos - SP', and then 'S. J. Campos - SP'. */
 export function shortCity(name: string): ShortText {
   const [city = '', state = ''] = name.split(/(?= - [A-Z]{2}$)/u);

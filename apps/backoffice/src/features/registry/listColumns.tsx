@@ -9,9 +9,9 @@ import {
 import {
   shortCity,
   shortCompany,
-  shortExam,
   shortPath,
   shortPerson,
+  shortProcedure,
   type ShortText,
 } from '@apto/domain/text';
 import { Tag, TextLink, type DataTableColumn, type TagProps } from '@apto/ui';
@@ -108,7 +108,7 @@ const SHORT_OF: Readonly<Partial<Record<string, (text: string) => ShortText>>> =
   branch: shortCompany,
   cidades: shortCity,
   customers: shortCompany,
-  procedure: shortExam,
+  procedure: shortProcedure,
   supplier: shortCompany,
 };
 
