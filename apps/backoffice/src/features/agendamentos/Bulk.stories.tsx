@@ -10,6 +10,7 @@ import {
 } from '@apto/api-client';
 import { store } from '@apto/api-client/react';
 import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
+import { bulkUndoingText } from '@apto/domain/bulk';
 import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -39,6 +40,8 @@ type Body = NonNullable<Input<typeof reviewBulk>['body']>;
 let reviewed: Body['selecao'] | null = null;
 let looks = 0;
 let current = progress();
+/** Until when the way back waits for its answer, as on a slow network. */
+let undoing: Promise<void> = Promise.resolve();
 
 const REVIEW = {
   id: 7,
@@ -73,7 +76,10 @@ const responses = () => [
     return current;
   }),
   simulate(stopBulk, () => (current = progress({ situacao: 'INTERROMPIDO', pendentes: 0, naoFeitos: 57 }))),
-  simulate(undoBulk, () => (current = progress({ situacao: 'DESFAZENDO', feitos: 0, pendentes: 84 }))),
+  simulate(undoBulk, async () => {
+    await undoing;
+    return (current = progress({ situacao: 'DESFAZENDO', feitos: 0, pendentes: 84 }));
+  }),
   simulate(bulkItems, {
     items: ITEMS,
     meta: onePage(2, 10),
@@ -90,6 +96,7 @@ const meta = {
     reviewed = null;
     looks = 0;
     current = progress();
+    undoing = Promise.resolve();
     toast.clear();
     store.set(bulksAtom, () => []);
     return () => store.set(bulksAtom, () => []);
@@ -145,7 +152,9 @@ export const CancelarTodosDoFiltro: Story = {
     const confirm = dialog.getByRole('button', { name: 'Cancelar 84 agendamentos' });
     await userEvent.click(confirm);
     await waitFor(() => expect(dialog.getByText('Informe o motivo do cancelamento.')).toBeVisible());
-    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo do cancelamento/ }), 'Obra parada');
+    const reason = dialog.getByRole('textbox', { name: /Motivo do cancelamento/ });
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'Obra parada');
     await userEvent.click(confirm);
     const banner = within(
       await canvas.findByRole('region', { name: 'Cancelar agendamentos escolhidos' }, LOADS),
@@ -155,7 +164,13 @@ export const CancelarTodosDoFiltro: Story = {
     await expect(canvas.queryByRole('button', { name: 'Reenviar Kit' })).not.toBeInTheDocument();
     const done = '84 agendamentos cancelados. 3 não foram feitos.';
     await waitFor(() => expect(banner.getByText(done)).toBeVisible(), LOADS);
+    const answer = Promise.withResolvers<void>();
+    undoing = answer.promise;
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }, LOADS));
+    // The toast went with the press: the banner says what is waited for, before the answer.
+    await waitFor(() => expect(banner.getByText(`${bulkUndoingText('CANCELAR')}…`)).toBeVisible(), LOADS);
+    await expect(banner.queryByText(done)).not.toBeInTheDocument();
+    answer.resolve();
     await waitFor(() => expect(banner.getByText('84 cancelamentos desfeitos.')).toBeVisible(), LOADS);
     await userEvent.click(banner.getByRole('button', { name: 'Dispensar' }));
     await waitFor(() => expect(canvas.queryByText('84 cancelamentos desfeitos.')).not.toBeInTheDocument());

@@ -25,9 +25,10 @@ export default function BulkBanner({ id, onClose }: Props) {
   }, [isGone, onClose]);
   if (!progress) return null;
   const { acao: action, situacao: state, total, pendentes: pending } = progress;
-  const isRunning = isBulkRunning(state);
+  const isUndoing = bulk.asked === 'undo' || state === 'DESFAZENDO';
+  const isRunning = isUndoing || isBulkRunning(state);
   const isWhole = progress.naoFeitos === 0;
-  const running = state === 'DESFAZENDO' ? bulkUndoingText(action) : BULK_TEXT[action].running;
+  const running = isUndoing ? bulkUndoingText(action) : BULK_TEXT[action].running;
   const close = () => setOpen(false);
   return (
     <>
@@ -37,13 +38,13 @@ export default function BulkBanner({ id, onClose }: Props) {
         {...(isRunning ? {} : { onDismiss: onClose })}
         action={
           <Inline gap="x4">
-            {isRunning ? (
+            {isBulkRunning(state) ? (
               <Text as="span" size="s14" isTabular>
                 {`${counted.format(total - pending)} de ${counted.format(total)}`}
               </Text>
             ) : null}
             {action === 'REMARCAR' && progress.podeDesfazer ? (
-              <Button size="small" onPress={() => void bulk.undo()}>
+              <Button size="small" isPending={bulk.asked === 'undo'} onPress={() => void bulk.undo()}>
                 Desfazer
               </Button>
             ) : null}

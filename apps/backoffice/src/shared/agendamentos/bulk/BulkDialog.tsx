@@ -24,7 +24,7 @@ import {
   VisuallyHidden,
 } from '@apto/ui';
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSilent, messageFrom } from '../../notices/index.ts';
 import { bulksAtom, startedHere } from './bulks.ts';
 import type { Selected } from './selected.ts';
@@ -99,6 +99,7 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
   const { review, failure: reviewFailure, retry } = useReview(action, selected);
   const [reason, setReason] = useState('');
   const [kind, setKind] = useState<BulkMessage>(BULK_MESSAGES[0]);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -107,7 +108,10 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
 
   async function start({ id }: BulkReview): Promise<void> {
     setReasonMissing(isCancelling && reason.trim() === '');
-    if (isCancelling && reason.trim() === '') return;
+    if (isCancelling && reason.trim() === '') {
+      reasonField.current?.focus();
+      return;
+    }
     setBusy(true);
     setFailure(null);
     const body = { motivo: reason, ...(action === 'MENSAGEM' ? { tipo: kind } : {}) };
@@ -173,6 +177,7 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
           ) : null}
           {isCancelling && review.podem > 0 ? (
             <TextArea
+              ref={reasonField}
               label="Motivo do cancelamento"
               isRequired
               value={reason}

@@ -86,12 +86,12 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
       footer={
         <>
           {state === 'EM_CURSO' ? (
-            <Button icon={<Ban />} onPress={() => void bulk.stop()}>
+            <Button icon={<Ban />} isPending={bulk.asked === 'stop'} onPress={() => void bulk.stop()}>
               Parar
             </Button>
           ) : null}
           {progress.podeDesfazer ? (
-            <Button icon={<RotateCcw />} onPress={() => void bulk.undo()}>
+            <Button icon={<RotateCcw />} isPending={bulk.asked === 'undo'} onPress={() => void bulk.undo()}>
               Desfazer
             </Button>
           ) : null}

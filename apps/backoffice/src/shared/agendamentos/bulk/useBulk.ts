@@ -11,7 +11,7 @@ import {
 } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { bulkNotice, isBulkRunning } from '@apto/domain/bulk';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../notices/index.ts';
 import { startedHere } from './bulks.ts';
 
@@ -37,8 +37,11 @@ export function useBulk(id: number) {
     },
   );
 
+  // The toast that offers the way back goes with the press: on a slow network nothing else would tell of it.
+  const [asked, setAsked] = useState<'stop' | 'undo' | null>(null);
   const ask = useCallback(
     async (call: typeof stopBulk, title: string): Promise<void> => {
+      setAsked(call === stopBulk ? 'stop' : 'undo');
       try {
         const next = await api.invoke(
           call,
@@ -50,6 +53,8 @@ export function useBulk(id: number) {
         attempt.restartIfRefused(failure);
         if (!isSilent(failure)) notify({ tone: 'danger', title, detail: messageFrom(failure) });
         await mutate();
+      } finally {
+        setAsked(null);
       }
     },
     [api, attempt, id, mutate],
@@ -76,5 +81,5 @@ export function useBulk(id: number) {
     wasRunning.current = isRunning;
   }, [data, id, reload, undo]);
 
-  return { progress: data, error, stop, undo };
+  return { progress: data, error, stop, undo, asked };
 }
