@@ -1,7 +1,6 @@
 import { Breadcrumb, Page, type Crumb, type PageProps } from '@apto/ui';
 import { useNavigate } from 'react-router-dom';
-import { homeOf } from './routing/navigation.ts';
-import { usePermissions } from './session/index.ts';
+import { homeOf, usePermissions } from './session/index.ts';
 
 /** The levels above a screen, the outermost first, and the screen itself. */
 export type Trail = readonly Crumb[];
@@ -22,7 +21,7 @@ export function TrailPage({ breadcrumbs, hasOwnBack = false, ...page }: Props) {
       trail={
         <Breadcrumb
           items={breadcrumbs}
-          homeHref={homeOf(usePermissions()).href}
+          homeHref={homeOf(usePermissions())}
           {...(hasOwnBack || parent === undefined ? {} : { onBack: () => void navigate(parent) })}
         />
       }

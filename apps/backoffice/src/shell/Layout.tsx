@@ -6,8 +6,8 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { onDemand } from '../shared/lazy.tsx';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../shared/routing/handle.ts';
-import { homeOf, MAIN_SCREENS, screensFor } from '../shared/routing/navigation.ts';
-import { usePermission, usePermissions, useSession } from '../shared/session/index.ts';
+import { MAIN_SCREENS, screensFor } from '../shared/routing/navigation.ts';
+import { homeOf, usePermission, usePermissions, useSession } from '../shared/session/index.ts';
 import { ScopeSelector } from './scope/ScopeSelector.tsx';
 import { Help } from './Help.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <AppShell
       areas={areas(permissions)}
       currentItem={MAIN_SCREENS.find(({ owns }) => owns.test(pathname))?.id}
-      homeHref={homeOf(permissions).href}
+      homeHref={homeOf(permissions)}
       storageKey="apto.menu"
       isFocused={focusMode}
       scope={

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
-import { homeOf } from '../../shared/routing/navigation.ts';
 import { takeToken } from '../../shared/routing/takeToken.ts';
-import { LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
+import { homeOf, LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
@@ -55,7 +54,7 @@ export function Component() {
       body: { token, name, novaSenha },
     });
     const { permissions } = await startSessionOf(apiWith, access_token);
-    await navigate(homeOf(permissions).href, { replace: true });
+    await navigate(homeOf(permissions), { replace: true });
   }
 
   if (found === 'dead')

@@ -1,5 +1,6 @@
 import { Button, LinkButton, Stack, Text } from '@apto/ui';
-import { homeOf } from '../../shared/routing/navigation.ts';
+import { MAIN_SCREENS } from '../../shared/routing/navigation.ts';
+import { homeOf } from '../../shared/session/index.ts';
 
 interface Props {
   name: string;
@@ -10,7 +11,8 @@ interface Props {
 
 /** For someone signed in who asked for a page that is not theirs: no loop back to an empty form. */
 export function WithoutPermission({ name, email, permissions, onLeave }: Props) {
-  const { href, label } = homeOf(permissions);
+  const href = homeOf(permissions);
+  const label = MAIN_SCREENS.find((screen) => screen.href === href)?.label ?? 'Início';
   return (
     <Stack gap="x5">
       <Text>

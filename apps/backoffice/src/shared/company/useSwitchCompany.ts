@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, apiWith } from '../api/client.ts';
 import { messageFrom, notify } from '../notices/index.ts';
-import { homeOf } from '../routing/navigation.ts';
-import { startSessionOf } from '../session/index.ts';
+import { homeOf, startSessionOf } from '../session/index.ts';
 
 /**
  * Goes on in another company of the person: another session, so that no list, draft or scope of the one before is shown.
@@ -18,7 +17,7 @@ export function useSwitchCompany() {
     try {
       const { access_token: token } = await api.invoke(switchCompany, { body: { empresaId: company.id } });
       const { permissions } = await startSessionOf(apiWith, token);
-      await navigate(homeOf(permissions).href);
+      await navigate(homeOf(permissions));
       notify({ tone: 'success', title: `Você está em ${company.name}` });
     } catch (error) {
       notify({ tone: 'danger', title: messageFrom(error) });

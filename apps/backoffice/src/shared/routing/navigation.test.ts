@@ -1,6 +1,6 @@
 import { REGISTRIES } from '@apto/domain/registry';
 import { describe, expect, it } from 'vitest';
-import { homeOf, MAIN_SCREENS, screensFor } from './navigation.ts';
+import { MAIN_SCREENS, screensFor } from './navigation.ts';
 
 const idsFor = (...permissions: string[]) => screensFor(permissions).map(({ id }) => id);
 
@@ -16,16 +16,6 @@ describe('the rail (doc3 §2.1, §6)', () => {
     expect(idsFor('gestao_medica_v3:view', 'gestao_medica_v3:criar')).toEqual([
       '/gestao-medica-v3/agendamentos',
     ]);
-  });
-
-  it('begins where the person may enter; with what is no screen of the rail, at what else is theirs', () => {
-    const begins = (...permissions: string[]) => homeOf(permissions).href;
-    expect(begins('gestao_medica_v3:view', 'estrutura_grupo')).toBe('/gestao-medica-v3/agendamentos');
-    expect(begins('gestamedica_painel_agendamento')).toBe('/painel-agendamento/list');
-    expect(begins('estrutura_grupo')).toBe('/cadastros');
-    expect(begins('gestamedica_painel_deposito_antecipado')).toBe('/cadastros');
-    // doc3 §2.2: where no permission is known, nothing is refused.
-    expect(begins()).toBe('/gestao-medica-v3/agendamentos');
   });
 
   it('says of every address whose it is', () => {

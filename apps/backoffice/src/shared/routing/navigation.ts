@@ -62,12 +62,3 @@ export const MAIN_SCREENS: readonly MainScreen[] = [
 /** Those that a person may enter. */
 export const screensFor = (permissions: readonly string[]): readonly MainScreen[] =>
   MAIN_SCREENS.filter(({ opensTo }) => permissions.some(opensTo));
-
-/**
- * Where a person begins: the first screen that is theirs. Of whom no permission is said everything opens (doc3 §2.2); who
- * has none of these screens finds what else is theirs among the registries.
- */
-export function homeOf(permissions: readonly string[]): { readonly href: string; readonly label: string } {
-  const [first] = permissions.length === 0 ? MAIN_SCREENS : screensFor(permissions);
-  return first ?? { href: '/cadastros', label: 'Cadastros' };
-}

@@ -1,14 +1,22 @@
-import { SECOND_FACTOR_ROUTE } from '../routing/addresses.ts';
-import { homeOf } from '../routing/navigation.ts';
+import { passesRouteGuard, PERMISSION } from '@apto/domain/permissions';
+import { HOME_ROUTE, PANEL_ROUTE, SECOND_FACTOR_ROUTE } from '../routing/addresses.ts';
 
 export const LOGIN_ROUTE = '/login';
+
+/** Where a person begins: the list, or the panel where it is not theirs, or what else is theirs among the registries. */
+export const homeOf = (permissions: readonly string[]): string =>
+  passesRouteGuard(permissions, PERMISSION.GESTAO_MEDICA_V3_VIEW)
+    ? HOME_ROUTE
+    : permissions.includes(PERMISSION.PAINEL_AGENDAMENTO)
+      ? PANEL_ROUTE
+      : '/cadastros';
 
 /**
  * The path to go to after login, from the `redirect` query. Only paths of this very app pass: anything that a
  * browser could read as another host, and the login page itself, becomes the person's first screen.
  */
 export function safeDestination(redirect: string | null | undefined, permissions: readonly string[]): string {
-  const home = homeOf(permissions).href;
+  const home = homeOf(permissions);
   if (!redirect || !/^\/(?![/\\])/.test(redirect)) return home;
   const base = 'http://apto.invalid';
   if (!URL.canParse(redirect, base)) return home;

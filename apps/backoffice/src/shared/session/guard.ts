@@ -1,7 +1,6 @@
 import { passesRouteGuard } from '@apto/domain/permissions';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { enrolmentTo, loginTo, loginWithoutPermission } from './destination.ts';
-import { homeOf } from '../routing/navigation.ts';
+import { enrolmentTo, homeOf, loginTo, loginWithoutPermission } from './destination.ts';
 import { liveSession } from './session.ts';
 
 /** The router's own way to lead elsewhere: a response that is thrown. */
@@ -30,7 +29,7 @@ export function requireSession(permission?: string) {
 export async function leadHome(args: LoaderFunctionArgs): Promise<Response> {
   await requireSession()(args);
   const session = await liveSession.restore();
-  return redirect(homeOf(session?.permissions ?? []).href);
+  return redirect(homeOf(session?.permissions ?? []));
 }
 
 /**

@@ -1,4 +1,4 @@
-export { enrolmentTo, safeDestination, loginTo, LOGIN_ROUTE } from './destination.ts';
+export { enrolmentTo, homeOf, safeDestination, loginTo, LOGIN_ROUTE } from './destination.ts';
 export { leadHome, leadOn, requireSession } from './guard.ts';
 export { draftIds, draftVault, formerDraftVault, isDraftName, type OpenDraft } from './draft.ts';
 export { exitAtom, leaveSession, liveSession, startSession, startSessionOf } from './session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOME_ROUTE } from '../routing/addresses.ts';
-import { safeDestination, loginTo, loginWithoutPermission } from './destination.ts';
+import { homeOf, safeDestination, loginTo, loginWithoutPermission } from './destination.ts';
 import { readToken } from '@apto/api-client/session';
 
 const jwt = (content: unknown) =>
@@ -28,6 +28,16 @@ describe('redirect after login (doc3 §2.2)', () => {
     expect(login.pathname).toBe('/login');
     expect(login.searchParams.get('tokenExpirado')).toBe('true');
     expect(safeDestination(login.searchParams.get('redirect'), [])).toBe(where);
+  });
+
+  it('begins where the person may enter; with what is no screen of the rail, at what else is theirs', () => {
+    const begins = (...permissions: string[]) => homeOf(permissions);
+    expect(begins('gestao_medica_v3:view', 'estrutura_grupo')).toBe('/gestao-medica-v3/agendamentos');
+    expect(begins('gestamedica_painel_agendamento')).toBe('/painel-agendamento/list');
+    expect(begins('estrutura_grupo')).toBe('/cadastros');
+    expect(begins('gestamedica_painel_deposito_antecipado')).toBe('/cadastros');
+    // doc3 §2.2: where no permission is known, nothing is refused.
+    expect(begins()).toBe('/gestao-medica-v3/agendamentos');
   });
 
   it('a missing permission goes to the login page without saying that the token expired', () => {
