@@ -55,8 +55,9 @@ export function keepReady({ pool, size, opening, statementsOf, onError }: Readin
   async function pass(): Promise<void> {
     // Held until all are ready, since the pool gives an open one before it opens another.
     const held: PoolClient[] = [];
+    const goesOn = () => isKept && held.length < size && pool.waitingCount === 0;
     try {
-      while (isKept && held.length < size && pool.waitingCount === 0) {
+      while (goesOn()) {
         const client = await pool.connect();
         // Without a listener one that breaks meanwhile would end the process; the pool drops it when it comes back.
         client.on('error', nothingMore);
