@@ -93,6 +93,7 @@ describe.each(DATABASES)('issue 11: companies, and people of several, on %s', (d
       street: 'Rua das Palmeiras',
       activeContract: expect.any(Boolean),
       createdAt: expect.any(String),
+      deletedAt: null,
     };
     const whole = await call('GET', '/companies/find/me');
     expect([whole.status, whole.body]).toMatchObject([200, { ...plain, ...account }]);

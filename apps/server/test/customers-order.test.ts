@@ -37,6 +37,11 @@ describe('doc3 §7.6: GET {path} with page, limit, filter and sort, of the custo
     expect(await ask(`sort=${encodeURIComponent('{"created_at":"DESC"}')}`)).toEqual(wanted);
   });
 
+  it.each(['/customers', '/procedures'])('%s: ten of them where no limit is said', async (path) => {
+    const { body } = await app.invoke('GET', path, { token });
+    expect(body).toMatchObject({ meta: { itemsPerPage: 10, currentPage: 1 } });
+  });
+
   it('by name where nothing is said, and refused where it is no column', async () => {
     expect(await ask('sort=')).toEqual(await ask('sort=name%20ASC'));
     expect((await app.invoke('GET', '/customers?sort=cor_marca%20ASC', { token })).status).toBe(400);

@@ -182,6 +182,16 @@ describe.each(DATABASES)('lookups on %s', (databaseName) => {
       expect(await names('/cidades?comPrestador=true')).toEqual(['São Paulo']);
       expect(await names('/cidades?filter=%25')).toEqual([]);
     });
+    it('doc3 §7.6 sort: by a declared column both ways, and refused by another', async () => {
+      const ids = async (url: string) =>
+        ((await get(url)).body as { items: { id: number }[] }).items.map((c) => c.id);
+      const rising = await ids('/cidades?sort=id%20ASC&limit=100');
+      expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+      expect(await ids(`/cidades?limit=100&sort=${encodeURIComponent('{"id":"DESC"}')}`)).toEqual(
+        rising.toReversed(),
+      );
+      expect((await get('/cidades?sort=nomeBusca%20ASC')).status).toBe(400);
+    });
     it('pages', async () => {
       const { body } = await get('/cidades?limit=1&page=2');
       expect(body).toMatchObject({ meta: { itemsPerPage: 1, currentPage: 2, itemCount: 1 } });

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
@@ -9,10 +9,14 @@ import { sessionClinics } from '../prestadores/repository.ts';
 
 const c = alias(cidade, 'c');
 
+const COLUMN = { id: c.id, cidade: c.nomeBusca, estado: c.estado };
+const orderOf = { ASC: asc, DESC: desc };
+
 export interface CidadeQuery {
   page: number;
   limit: number;
   filter: string;
+  sort?: { campo: keyof typeof COLUMN; direcao: 'ASC' | 'DESC' } | undefined;
   ids?: readonly number[] | undefined;
   onlyWithPrestador: boolean;
 }
@@ -20,7 +24,7 @@ export interface CidadeQuery {
 /** Municipalities by name. An employee sees those with a clinic for the own exam. */
 export async function listCidades(
   ctx: Ctx,
-  { page, limit, filter, ids, onlyWithPrestador }: CidadeQuery,
+  { page, limit, filter, sort, ids, onlyWithPrestador }: CidadeQuery,
 ): Promise<{ total: number; items: { id: number; cidade: string; estado: string }[] }> {
   const term = filter.trim();
   const where = allConditions([
@@ -35,7 +39,11 @@ export async function listCidades(
     .select({ id: c.id, cidade: c.cidade, estado: c.estado })
     .from(c)
     .where(where)
-    .orderBy(...leadingOrder(ctx, term), c.nomeBusca, c.id)
+    .orderBy(
+      ...(sort ? [orderOf[sort.direcao](COLUMN[sort.campo])] : leadingOrder(ctx, term)),
+      c.nomeBusca,
+      c.id,
+    )
     .limit(limit)
     .offset((page - 1) * limit);
   return { total, items };

@@ -26,7 +26,7 @@ import {
 /** Customers of the scope and the parts of their structure (doc1 §7). */
 export function clienteRoutes(server: Server): void {
   reading(server, listClientes, async ({ query }, ctx) => {
-    const { page = 1, limit = 20 } = query;
+    const { page = 1, limit = 10 } = query;
     const { total, items } = await readPage(ctx.db, internal(ctx).scope, { ...query, page, limit });
     return { items, meta: pageMeta(total, page, limit, items.length) };
   });

@@ -8,7 +8,7 @@ import { listProcedimentos, listRiscoQuestionarios } from './repository.ts';
 /** Exams by name, and the questions about risk (doc2 §7). */
 export function procedimentoRoutes(server: Server): void {
   reading(server, listProcedimentosCall, async ({ query }, ctx) => {
-    const { page = 1, limit = 20, search = '' } = query;
+    const { page = 1, limit = 10, search = '' } = query;
     const { empresaId } = internal(ctx);
     const { total, items } = await listProcedimentos(ctx.db, { empresaId, page, limit, search });
     return {

@@ -215,7 +215,7 @@ export async function readEmpresa(db: Db, id: number) {
     .from(e)
     .where(eq(e.id, id));
   if (!found) throw notFound();
-  return { ...found, createdAt: iso(found.createdAt), updatedAt: iso(found.updatedAt) };
+  return { ...found, createdAt: iso(found.createdAt), updatedAt: iso(found.updatedAt), deletedAt: null };
 }
 
 /** How the company is paid (doc3 §3.5): for whoever may see its record, where the same stands. @throws HttpError 404 */

@@ -11,6 +11,7 @@ import {
   page,
   pagination,
   periodo,
+  sorting,
   versionOfRecord,
 } from '../schemas/base.ts';
 import { address } from '../schemas/agendamento.ts';
@@ -38,6 +39,8 @@ export const listCidades = endpoint({
   query: z.object({
     ...pagination,
     filter: z.string().max(120).optional(),
+    /** By name where none is asked for. */
+    sort: sorting(['id', 'cidade', 'estado']).optional(),
     ids: idList.optional(),
     /** Only cities where at least one active clinic serves. */
     comPrestador: booleanValue.optional(),

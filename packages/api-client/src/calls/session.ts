@@ -194,6 +194,8 @@ export const myEmpresa = endpoint({
     contaCorrente: z.string().nullish(),
     createdAt: z.string(),
     updatedAt: z.string(),
+    /** What was removed is answered to nobody. */
+    deletedAt: z.null(),
   }),
   summary: 'Empresa do usuário',
   source: 'doc3 §3.5, §7.1',
