@@ -20,6 +20,8 @@ import { deadlineFrom } from './deadline.ts';
 import { depositColumns } from './deposit.ts';
 import { writeStep } from './step-write.ts';
 
+export { expectStep } from './step-write.ts';
+
 /** What a status change writes beside the status itself. */
 export interface Transition {
   acao: StatusStep;
