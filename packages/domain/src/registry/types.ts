@@ -228,6 +228,8 @@ export interface Registry {
   readonly area: string;
   /** The field that names a record in combos, dialogs and breadcrumbs. */
   readonly naming: string;
+  /** Whose names those are: what shortens them where there is no room. */
+  readonly namedAs?: 'person' | 'company' | 'procedure';
   /** Its list has the columns as its form has the fields: the naming one is the last part of a path. */
   readonly isInFormOrder?: boolean;
   /** Whether a record is switched off and on (doc3 §4.4). @default true */

@@ -1,6 +1,7 @@
 import {
   formatValue,
   hasFlag,
+  registryOf,
   stateText,
   type Field,
   type FieldType,
@@ -100,24 +101,20 @@ function valueWidth(field: Field): number {
 const isPath = (field: Field | undefined): boolean => field?.type === 'combo' && field.isPath === true;
 const isCompany = (field: Field): boolean => field.type === 'combo' && field.isCompany === true;
 
-/** Registries whose records are people, and companies or their places. */
-const PEOPLE: readonly string[] = ['employee', 'users'];
-const COMPANIES: readonly string[] = ['branch', 'customers', 'supplier'];
-/** How the names of other registries' records are shortened. */
-const SHORT_OF: Readonly<Partial<Record<string, (text: string) => ShortText>>> = {
-  branch: shortCompany,
-  cidades: shortCity,
-  customers: shortCompany,
-  procedure: shortProcedure,
-  supplier: shortCompany,
-};
+const SHORT_NAME = { person: shortPerson, company: shortCompany, procedure: shortProcedure };
 
 /** How what has no room is shortened, by what it names; undefined where nothing can be. */
-function shortenOf(field: Field, { name, naming }: Registry): ((text: string) => ShortText) | undefined {
-  if (field.type === 'combo') return field.isPath ? shortPath : SHORT_OF[field.of];
+function shortenOf(field: Field, { naming, namedAs }: Registry): ((text: string) => ShortText) | undefined {
+  if (field.type === 'combo') {
+    if (field.isPath) return shortPath;
+    // The list of cities is no registry.
+    if (field.of === 'cidades') return shortCity;
+    const named = registryOf(field.of)?.namedAs;
+    return named && SHORT_NAME[named];
+  }
   if (field.type !== 'text') return undefined;
-  if (PEOPLE.includes(name)) return field.name === naming ? shortPerson : undefined;
-  return COMPANIES.includes(name) && !isCode(field) ? shortCompany : undefined;
+  if (namedAs === 'person') return field.name === naming ? shortPerson : undefined;
+  return namedAs === 'company' && !isCode(field) ? shortCompany : undefined;
 }
 
 /** Px of a column: its value, and its heading with the mark of the order. */
@@ -151,7 +148,7 @@ export function createColumns(
           Number(a.isInSight ?? false) - Number(b.isInSight ?? false),
     );
   const grown = longest(shown, registry.naming);
-  const listName = PEOPLE.includes(registry.name) ? PERSON_WIDTH : NAME_WIDTH;
+  const listName = registry.namedAs === 'person' ? PERSON_WIDTH : NAME_WIDTH;
   const nameWidth = within === undefined ? listName : PART_NAME_WIDTH;
   const fixedWidth = (field: Field): number => {
     if (isCompany(field)) return COMPANY_WIDTH;

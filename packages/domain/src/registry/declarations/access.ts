@@ -33,6 +33,7 @@ export const users: Registry = {
   group: 'Acesso',
   area: PERMISSION.CONFIGURACOES_USUARIO,
   naming: 'name',
+  namedAs: 'person',
   ownForm: true,
   fields: [
     {

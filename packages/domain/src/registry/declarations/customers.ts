@@ -130,6 +130,7 @@ export const customers: Registry = {
   group: 'Estrutura',
   area: 'estrutura_cliente',
   naming: 'name',
+  namedAs: 'company',
   nested: LISTS.map((list) => ({ ...list, by: 'customerId' })),
   fields: [
     ...identity,

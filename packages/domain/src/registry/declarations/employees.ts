@@ -141,6 +141,7 @@ export const employee: Registry = {
   group: 'Estrutura',
   area: 'estrutura_funcionario',
   naming: 'name',
+  namedAs: 'person',
   switchedBy: { field: 'situation', on: 'ATIVO', off: 'DEMITIDO' },
   fields: [customer, ...person, ...contract],
   filters: [

@@ -43,6 +43,7 @@ export const procedure: Registry = {
   group: GROUP,
   area: 'gestamedica_painel_cadastro_exames',
   naming: 'name',
+  namedAs: 'procedure',
   fields: [
     { ...codeField, isRequired: true },
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },

@@ -39,6 +39,7 @@ export const branch: Registry = {
   group: GROUP,
   area: 'estrutura_unidade',
   naming: 'name',
+  namedAs: 'company',
   fields: [
     customer,
     { name: 'name', label: 'Nome', type: 'text', isRequired: true, isColumn: true, isSearched: true },

@@ -107,6 +107,7 @@ export const supplier: Registry = {
   group: 'Exames',
   area: 'gestamedica_painel_prestador',
   naming: 'name',
+  namedAs: 'company',
   beside: [
     { of: 'list', label: 'Cadastros das clínicas', address: '/supplier/cadastros' },
     { of: 'record', label: 'Horários', address: '/supplier/:id/horarios-de-atendimento' },
