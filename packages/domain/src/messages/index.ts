@@ -3,6 +3,7 @@ export * from './common.ts';
 export * from './failure.ts';
 export * from './faixas.ts';
 export * from './agendamentos.ts';
+export * from './actions.ts';
 export * from './assistente.ts';
 export * from './pedido.ts';
 export * from './pre-solicitacao.ts';

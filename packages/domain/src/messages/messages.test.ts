@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  ACTION_NOTICE as D,
   AGENDAMENTOS_NOTICE as L,
   EDIT_NOTICE as E,
   ENDING_NOTICE as U,
@@ -14,10 +15,10 @@ describe('texts said by more than one screen', () => {
   test.each([
     [U.cancelled(), 'success', 'Registro cancelado com sucesso.', 3000],
     [U.desistencia(), 'success', 'Desistência registrada com sucesso.', 3000],
-    [L.changeRequested(), 'success', 'Processado com sucesso, sua solicitação será analisada.', 3000],
-    [L.kitSent(), 'success', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
+    [D.changeRequested(), 'success', 'Processado com sucesso, sua solicitação será analisada.', 3000],
+    [D.kitSent(), 'success', 'O Kit de Agendamento foi enviado com sucesso!', 3000],
     [
-      L.deadlineBlocked({
+      D.deadlineBlocked({
         title: 'Você não pode cancelar esse agendamento!',
         text: 'O prazo para cancelar é de até 24h antes da consulta!',
       }),
@@ -80,8 +81,8 @@ describe('texts said by more than one screen', () => {
   });
 
   it('a server message that is absent leaves no empty detail', () => {
-    expect(L.tokenGenerationFailed()).not.toHaveProperty('detail');
-    expect(L.tokenGenerationFailed('x').detail).toBe('x');
+    expect(D.tokenGenerationFailed()).not.toHaveProperty('detail');
+    expect(D.tokenGenerationFailed('x').detail).toBe('x');
     expect(A.examesFailed()).not.toHaveProperty('detail');
   });
 

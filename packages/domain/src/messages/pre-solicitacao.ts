@@ -1,4 +1,4 @@
-import { AGENDAMENTOS_NOTICE } from './agendamentos.ts';
+import { ACTION_NOTICE } from './actions.ts';
 import { type Notice, NOTICE_LIFE, warned } from './notice.ts';
 
 const { LIST_SUCCESS, VALIDACAO } = NOTICE_LIFE;
@@ -28,9 +28,9 @@ export const PRE_SOLICITACAO_NOTICE = {
       { tone: 'success', title: `Solicitação de ${name} realizada com sucesso!`, life: LIST_SUCCESS },
       warnings,
     ),
-  updated: (): Notice => AGENDAMENTOS_NOTICE.pendenciaResolved(),
+  updated: (): Notice => ACTION_NOTICE.pendenciaResolved(),
   /** Also of a phone or e-mail that was not saved (decision 16). */
-  updateFailed: (): Notice => AGENDAMENTOS_NOTICE.dataUpdateFailed(),
+  updateFailed: (): Notice => ACTION_NOTICE.dataUpdateFailed(),
   /** One for all that were selected, with their count (decision 55). */
   deleted: (count: number): Notice => ({
     tone: 'success',

@@ -1,4 +1,4 @@
-import { AGENDAMENTOS_NOTICE } from './agendamentos.ts';
+import { ACTION_NOTICE } from './actions.ts';
 import { NOTICE_LIFE, type Notice } from './notice.ts';
 
 /** What is said once the limit is reached (doc1 §4 'Missed appointment'). */
@@ -21,7 +21,7 @@ export const ENDING_NOTICE = {
           detail: MISSED_LIMIT_REASON,
           life: NOTICE_LIFE.LIMIT,
         }
-      : AGENDAMENTOS_NOTICE.pendenciaResolved(),
+      : ACTION_NOTICE.pendenciaResolved(),
 } as const;
 
 /** Toasts of undoing a cancellation, a give-up or a missed exam. */

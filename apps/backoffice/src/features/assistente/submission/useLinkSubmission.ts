@@ -9,7 +9,7 @@ import {
 import { useApi, useReload } from '@apto/api-client/react';
 import { linkPayload } from '@apto/domain/assistente';
 import { getsLink } from '@apto/domain/autoagendamento';
-import { AGENDAMENTOS_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
+import { ACTION_NOTICE, DEFAULT_ERROR_TITLE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { notify, notifyError, isSilent, messageFrom } from '../../../shared/notices/index.ts';
@@ -71,7 +71,7 @@ export function useLinkSubmission(): LinkSubmission {
       if (isSilent(error)) return;
       setFailure(error instanceof Error ? error : new Error(String(error)));
       // Without a request there was no token to make.
-      if (store.get(createdAtom)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+      if (store.get(createdAtom)) notify(ACTION_NOTICE.tokenGenerationFailed(messageFrom(error)));
       else notifyError(error, DEFAULT_ERROR_TITLE);
     } finally {
       setSending(false);

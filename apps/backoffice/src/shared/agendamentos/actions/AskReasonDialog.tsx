@@ -1,6 +1,6 @@
 import { changeStatus } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE, ENDING_NOTICE } from '@apto/domain/messages';
+import { ACTION_NOTICE, ENDING_NOTICE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
 import { useUndo, withUndoHint } from '../undo/useUndo.ts';
@@ -10,7 +10,7 @@ import type { OpenChange } from './useStatusChange.ts';
 const TEXTS = {
   ALTERAR: {
     transition: 'SOLICITAR_ALTERACAO',
-    success: AGENDAMENTOS_NOTICE.changeRequested,
+    success: ACTION_NOTICE.changeRequested,
     title: 'Solicitar alteração',
     consequence: (name: string) =>
       `O agendamento de ${name} já está em andamento. Diga o que precisa mudar, e quem cuida dele responde.`,

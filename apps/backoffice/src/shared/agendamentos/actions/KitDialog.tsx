@@ -1,7 +1,7 @@
 import { kitFile, messageTimeline, previewMessages, sendKit, type AgendamentoRow } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/react';
 import { kitFileName } from '@apto/domain/kit';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { ACTION_NOTICE } from '@apto/domain/messages';
 import { Button, ConfirmDialog, Dialog, ErrorState, PdfViewer, Stack, Text } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import { messageFrom, notify } from '../../notices/index.ts';
@@ -34,7 +34,7 @@ export default function KitDialog({ row, onClose, onSend }: Props) {
       attempt.restartIfRefused(failure);
       throw failure;
     }
-    notify(AGENDAMENTOS_NOTICE.kitSent());
+    notify(ACTION_NOTICE.kitSent());
     onSend();
     await reload(messageTimeline);
   }

@@ -1,6 +1,6 @@
 import { changeStatus, type AgendamentoRow } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
-import { AGENDAMENTOS_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
+import { ACTION_NOTICE, ANSWER_REQUIRED_MESSAGE } from '@apto/domain/messages';
 import { MAX_REASON_LENGTH, statusRecord } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
 import { notify, isSilent } from '../../notices/index.ts';
@@ -23,10 +23,10 @@ export default function PendenciaDialog({ row, onClose, onResolve }: Props) {
       const body = statusRecord('RESOLVER_PENDENCIA', row.id, response ?? '');
       await api.invoke(changeStatus, { body }, { idempotencyKey: attempt.keyFor(body.descricao) });
     } catch (error) {
-      if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.pendenciaFailed());
+      if (!isSilent(error)) notify(ACTION_NOTICE.pendenciaFailed());
       throw error;
     }
-    notify(AGENDAMENTOS_NOTICE.pendenciaResolved());
+    notify(ACTION_NOTICE.pendenciaResolved());
     onResolve();
   }
 

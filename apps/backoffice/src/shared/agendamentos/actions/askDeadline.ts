@@ -1,5 +1,5 @@
 import { validateDeadline, type AgendamentoRow, type ApiClient } from '@apto/api-client';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { ACTION_NOTICE } from '@apto/domain/messages';
 import { deadlineBlock } from '@apto/domain/status';
 import { notify, notifyError } from '../../notices/index.ts';
 import type { StatusAction } from './statusAction.ts';
@@ -16,7 +16,7 @@ export async function askDeadline(
   try {
     const hours = await api.invoke(validateDeadline, { params: { id }, query: { acao: action } });
     const block = deadlineBlock(action, hours);
-    if (block) notify(AGENDAMENTOS_NOTICE.deadlineBlocked(block));
+    if (block) notify(ACTION_NOTICE.deadlineBlocked(block));
     return !block;
   } catch (error) {
     notifyError(error);

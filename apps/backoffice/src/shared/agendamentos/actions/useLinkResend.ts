@@ -2,7 +2,7 @@ import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import type { ResendLinkForm } from '@apto/domain/autoagendamento';
 import { normalizePhone } from '@apto/domain/documents';
-import { AGENDAMENTOS_NOTICE } from '@apto/domain/messages';
+import { ACTION_NOTICE } from '@apto/domain/messages';
 import { useCallback, useState } from 'react';
 import { notify, isSilent, messageFrom } from '../../notices/index.ts';
 
@@ -38,7 +38,7 @@ export function useLinkResend(agendamento: AgendamentoRow): LinkResend {
         );
         setSent(link);
       } catch (error) {
-        if (!isSilent(error)) notify(AGENDAMENTOS_NOTICE.tokenGenerationFailed(messageFrom(error)));
+        if (!isSilent(error)) notify(ACTION_NOTICE.tokenGenerationFailed(messageFrom(error)));
         throw error;
       }
     },
