@@ -39,8 +39,8 @@ describe('connections that a rush finds ready (docs/decisions/0263)', () => {
         sql`select pg_backend_pid() as pid, name, generic_plans as general, custom_plans as own from pg_prepared_statements`,
       );
     };
-    const { transaction } = app.database.ofEmpresa(1);
-    const each = await Promise.all(Array.from({ length: CONNECTIONS }, () => transaction(one)));
+    const database = app.database.ofEmpresa(1);
+    const each = await Promise.all(Array.from({ length: CONNECTIONS }, () => database.transaction(one)));
     return each.flat();
   }
 
