@@ -30,7 +30,8 @@ import { growRegistries } from './support/rows.ts';
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 // A package of its own, which installs what it compares only when it is asked for; it knows its own options.
 if (args.some((arg) => /(^|=|,)componentes\b/.test(arg))) {
-  const { status } = spawnSync(process.execPath, ['bench/components/main.ts', ...args], {
+  const own = args.filter((arg) => arg !== '--so' && !/(^|=|,)componentes\b/.test(arg));
+  const { status } = spawnSync(process.execPath, ['bench/components/main.ts', ...own], {
     stdio: 'inherit',
   });
   process.exit(status ?? 1);
