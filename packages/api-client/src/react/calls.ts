@@ -57,8 +57,22 @@ export function useCall<E extends SomeEndpoint>(
     async (...args: Parameters<KeyedMutator<Answer<E>>>) => (isKept(cache) ? mutate(...args) : undefined),
     [cache, mutate],
   );
-  // Not a copy: what is read is asked of SWR's own answer, which draws a component again for what it has read alone.
-  return Object.create(read, { mutate: { value: mutateWhileKept } }) as SWRResponse<Answer<E>, ApiError>;
+  return {
+    mutate: mutateWhileKept as KeyedMutator<Answer<E>>,
+    // Each is read only where it is asked for: SWR draws a component again for what it has read alone.
+    get data() {
+      return read.data;
+    },
+    get error() {
+      return read.error;
+    },
+    get isLoading() {
+      return read.isLoading;
+    },
+    get isValidating() {
+      return read.isValidating;
+    },
+  } as SWRResponse<Answer<E>, ApiError>;
 }
 
 /**
