@@ -64,12 +64,12 @@ export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => 
  * plan on each connection under this name (docs/decisions/0237). Only for what is asked all the time and is found by keys:
  * after a few calls the plan is one for any values.
  * @param name of this text alone: the driver refuses two texts under one name; '' is not kept
- * @param mostly who asks it: their connections plan it before they do
+ * @param mostly who asks it: their connections plan it before they do; null: planned as it is first asked
  */
 export function kept<R>(
   name: string,
   build: (db: Db, ofCall: OfCall) => { prepare(name: string): Built<R> },
-  mostly: Asker = 'calls',
+  mostly: Asker | null = 'calls',
 ): Kept<Record<string, unknown>, R> {
   // Each of the two databases has a kind of its own; a transaction's handle is another one each time.
   const of = {
@@ -83,7 +83,7 @@ export function kept<R>(
     built.set(kind, statement);
     return statement;
   };
-  if (name !== '')
+  if (name !== '' && mostly !== null)
     statements.push({
       asker: mostly,
       as(db) {
@@ -103,12 +103,17 @@ export function keptRows<S extends RowShape>(
   name: string,
   shape: S,
   query: SQL | ((ofCall: OfCall, db: Db) => SQL),
+  mostly?: Asker | null,
 ): Kept<Record<string, unknown>, z.output<S>[]> {
-  const ask = kept(name, (db, own) => {
-    const { dialect, session } = db as unknown as RawDb;
-    const text = dialect.sqlToQuery(is(query, SQL) ? query : query(own, db));
-    return { prepare: (asked) => session.prepareQuery(text, undefined, asked, false) };
-  });
+  const ask = kept(
+    name,
+    (db, own) => {
+      const { dialect, session } = db as unknown as RawDb;
+      const text = dialect.sqlToQuery(is(query, SQL) ? query : query(own, db));
+      return { prepare: (asked) => session.prepareQuery(text, undefined, asked, false) };
+    },
+    mostly,
+  );
   const found = z.array(shape);
   return async (db, values) => found.parse((await ask(db, values)).rows);
 }

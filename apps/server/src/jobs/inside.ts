@@ -4,9 +4,14 @@ import { z } from 'zod';
 import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 
-/** The queue's insert, whose one value stands in it once. */
+/** The queue's insert, whose one value stands in it once. Not planned before: the queue makes its tables as it starts. */
 const keep = (before: string, after: string) =>
-  keptRows('fila', z.strictObject({}), sql`${sql.raw(before)}${sql.placeholder('jobs')}${sql.raw(after)}`);
+  keptRows(
+    'fila',
+    z.strictObject({}),
+    sql`${sql.raw(before)}${sql.placeholder('jobs')}${sql.raw(after)}`,
+    null,
+  );
 
 let kept: { text: string; ask: ReturnType<typeof keep> } | undefined;
 
