@@ -1,7 +1,7 @@
 import { escapeIdentifier, Query, type Pool, type PoolClient } from 'pg';
 import type { KeptStatement } from './kept.ts';
 
-/** How long after a connection was lost, or calls came first, the others are looked at again. */
+/** How long after a connection was lost, could not be had, or calls came first, the others are looked at again. */
 const AGAIN_MS = 30_000;
 
 /** What a statement may take: a database that froze keeps the connections from nobody. */
@@ -71,7 +71,10 @@ export function keepReady({ pool, size, opening, statementsOf, onError }: Readin
       if (held.length < size) later();
     } catch (error) {
       // A stop takes the pool away in the middle of it.
-      if (isKept) throw error;
+      if (!isKept) return;
+      // The database may be away for longer than this.
+      later();
+      throw error;
     } finally {
       for (const client of held) client.off('error', nothingMore).release();
     }
