@@ -16,6 +16,7 @@ import { rows } from '../db/rows.ts';
 import { bulk } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { idList } from '../platform/sql.ts';
 
 type Body = ValidatedInput<typeof reviewBulk>['body'];
 
@@ -27,15 +28,13 @@ const CHOSEN = z.strictObject({
   hourLimit: z.nullable(z.int()),
 });
 
-const listOf = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
-
 /** Which appointments were chosen, and how many at the most that can be. */
 async function chosenBy(ctx: Ctx, selected: Body['selecao']): Promise<{ where: SQL; named: number | null }> {
   const session = internal(ctx);
   if ('ids' in selected) {
     const ids = [...new Set(selected.ids)];
     return {
-      where: sql`${agendamentoScope(session.scope)} and a.id = any(${listOf(ids)})`,
+      where: sql`${agendamentoScope(session.scope)} and a.id = any(${idList(ids)})`,
       named: ids.length,
     };
   }
@@ -44,7 +43,7 @@ async function chosenBy(ctx: Ctx, selected: Body['selecao']): Promise<{ where: S
   const count = Math.max(0, total - selected.exceto.length);
   if (count > BULK_LIMIT) throw rule(BULK_REFUSAL.tooMany(count));
   return {
-    where: sql`${filter.where} and ${isFound(filter)} and not (a.id = any(${listOf(selected.exceto)}))`,
+    where: sql`${filter.where} and ${isFound(filter)} and not (a.id = any(${idList(selected.exceto)}))`,
     named: null,
   };
 }

@@ -10,7 +10,8 @@ import { SLICE, trail, type Step } from './apply.ts';
 import { keepingCount } from './counts.ts';
 import type { Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
-import { idList, type Writer } from './writers/writer.ts';
+import { idList } from '../platform/sql.ts';
+import { type Writer } from './writers/writer.ts';
 
 const DONE = z.strictObject({
   linha: z.int(),

@@ -6,7 +6,7 @@ import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
 import { oneTimeLinks } from '../platform/one-time-links.ts';
 import { row } from '../db/rows.ts';
 import { invalid, notFound, rule, staleVersion } from '../platform/errors.ts';
-import { iso } from '../platform/sql.ts';
+import { idList, iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
@@ -95,8 +95,6 @@ export async function seesEverything(db: Db, userId: number): Promise<boolean> {
 
 const COUNT = z.strictObject({ total: z.int() });
 
-const intArray = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
-
 /** Every customer and branch is of the company. @throws HttpError 404 */
 async function requireChoices(
   db: Db,
@@ -109,7 +107,7 @@ async function requireChoices(
     db,
     COUNT,
     sql`select count(*)::int as total from ${sql.identifier(table)}
-      where empresa_id = ${empresaId} and id = any (${intArray([...asked])})`,
+      where empresa_id = ${empresaId} and id = any (${idList([...asked])})`,
   );
   if (counted?.total !== asked.size) throw notFound(table);
 }
@@ -118,7 +116,7 @@ async function requireChoices(
 const giveChoices = (db: Db, userId: number, table: 'cliente' | 'unidade', ids: readonly number[]) =>
   db.execute(
     sql`insert into ${sql.identifier(`usuario_${table}`)} (usuario_id, ${sql.identifier(`${table}_id`)})
-      select ${userId}::int, unnest(${intArray(ids)})`,
+      select ${userId}::int, unnest(${idList(ids)})`,
   );
 
 async function writeScope(db: Db, empresaId: number, id: number, values: UserValues): Promise<void> {

@@ -9,7 +9,8 @@ import {
   readStructure,
 } from '../../staff-import/structure.ts';
 import { lockImports } from '../../staff-import/lock.ts';
-import { customerOf, idList, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
+import { idList } from '../../platform/sql.ts';
+import { customerOf, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
 
 const VERSION = z.strictObject({ id: z.int(), version: z.int() });
 const placeOf = ({ values }: ReadyRow) => ({

@@ -40,7 +40,8 @@ import {
 } from '../../registry/source.ts';
 import { lockImports, lockKey } from '../../staff-import/lock.ts';
 import { chosenBy, type Chosen } from './choices.ts';
-import { idList, type Batch, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
+import { idList } from '../../platform/sql.ts';
+import { type Batch, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
 
 const ID = z.strictObject({ id: z.int() });
 const VERSION = z.strictObject({ id: z.int(), version: z.int() });

@@ -8,7 +8,8 @@ import { rows } from '../../db/rows.ts';
 import { blockedRows } from '../../staff-import/blocked.ts';
 import { planFuncionarios, restoreFuncionarios, writeFuncionarios } from '../../staff-import/write.ts';
 import { readExisting, type FormerFuncionario } from '../../staff-import/existing.ts';
-import { customerOf, idList, type ReadyRow, type Writer } from './writer.ts';
+import { idList } from '../../platform/sql.ts';
+import { customerOf, type ReadyRow, type Writer } from './writer.ts';
 
 const staffOf = ({ line: at, values: { nome: name, ...values } }: ReadyRow): ImportedFuncionario =>
   ({ ...values, name, row: at }) as unknown as ImportedFuncionario;

@@ -1,6 +1,5 @@
 import type { CellProblem, ImportEffect, ImportValues } from '@apto/domain/imports';
 import type { Now } from '@apto/domain/time';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/port.ts';
 import { type MadeRecord } from '../../staff-import/structure.ts';
 
@@ -51,6 +50,3 @@ export function customerOf({ clienteId }: Pick<Batch, 'clienteId'>): number {
   if (clienteId === null) throw new Error('Estes registros são de um cliente.');
   return clienteId;
 }
-
-/** Ids as one parameter. */
-export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
