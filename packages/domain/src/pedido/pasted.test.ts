@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { matchPasted, MAX_PASTED_LINES, pastedPeople, pastedSentences, personOfCells } from './pasted.ts';
+import {
+  listedPeople,
+  matchPasted,
+  MAX_PASTED_LINES,
+  pastedPeople,
+  pastedSentences,
+  personOfCells,
+} from './pasted.ts';
 
 describe('issue 12: a pasted list of names or CPFs', () => {
   test.each([
@@ -63,4 +70,41 @@ describe('issue 10: whom a row of a spreadsheet means', () => {
     ['nobody in an empty row', ['', ''], null],
     ['nobody in a word alone', ['Ana'], null],
   ])('%s', (_what, cells, person) => expect(personOfCells(cells)).toBe(person));
+});
+
+describe("issue 10 'Bulk request': what people paste from a sheet, a file or a message", () => {
+  test.each([
+    [
+      'a file with its header: a row is one person, not a name and a CPF',
+      'Nome;CPF\nAna Souza;529.982.247-25\nBruno Lima;11144477735',
+      ['529.982.247-25', '11144477735'],
+    ],
+    [
+      'a phone before the CPF is nobody',
+      'Ana Souza;11987654321;529.982.247-25\nBruno Lima;11912345678;11144477735',
+      ['529.982.247-25', '11144477735'],
+    ],
+    ['a wrong CPF of a row is told', 'Ana;52998224724\nBruno;11144477735', ['52998224724', '11144477735']],
+    ['zeros that a sheet took', 'CPF\n123456797\n11144477735', ['00123456797', '11144477735']],
+    ['zeros of a row', 'Ana Souza\t123456797\nBruno\t11144477735', ['00123456797', '11144477735']],
+    ['a number that is no CPF stays', '123456798\nAna Souza', ['123456798', 'Ana Souza']],
+    ['a header alone over names', 'Funcionários\nAna Souza\nBruno Lima', ['Ana Souza', 'Bruno Lima']],
+    [
+      'a header with columns that nobody reads',
+      'Setor;Nome do funcionário;CPF\nProdução;Ana Souza;529.982.247-25\nProdução;Bruno;11144477735',
+      ['529.982.247-25', '11144477735'],
+    ],
+    ['somebody beside the word', 'Funcionários: Ana\nBruno Lima', ['Funcionários: Ana', 'Bruno Lima']],
+    ['a single word is what was typed', 'CPF', ['CPF']],
+    [
+      'the numbers and dashes of a message',
+      '1) Ana Souza\n2. Bruno Lima\n3 - Caio Reis\n• Davi Melo',
+      ['Ana Souza', 'Bruno Lima', 'Caio Reis', 'Davi Melo'],
+    ],
+    [
+      'people of one line, also a CPF among names',
+      'Ana Souza; 529.982.247-25; Bruno Lima',
+      ['Ana Souza', '529.982.247-25', 'Bruno Lima'],
+    ],
+  ])('%s', (_what, text, people) => expect(listedPeople(text)).toEqual(people));
 });

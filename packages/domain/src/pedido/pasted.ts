@@ -26,12 +26,58 @@ export function personOfCells(cells: readonly string[]): string | null {
   return cpfs.find(isCpf) ?? cpfs[0] ?? cells.find(isName) ?? null;
 }
 
-/** The people of a list, a name or a CPF each, nobody twice. A line that has both is its CPF. */
+/** What stands before a name where a message counts its people: '1) Ana', '2. Ana', '- Ana'. */
+const LIST_MARK = /^(?:\d{1,3}\s*[).º-]+|[-–•*])\s*(?=\p{L})/u;
+
+const cellsOf = (line: string): string[] => line.split(/[;\t]/).map((cell) => cell.trim());
+/** The name of a column and nothing else: 'Funcionários: Ana' is somebody. */
+const COLUMN =
+  /^(nome|funcion[aá]rios?|colaborador(es)?|cpf|matr[ií]cula)( (completo|d[aeo]s? \p{L}+))?\s*:?$/iu;
+const isHeader = (line: string): boolean =>
+  !/\d/.test(line) && cellsOf(line).some((cell) => COLUMN.test(cell));
+
+/**
+ * Whether lines are the rows of a table: each has a CPF in the same column, beside other cells. A ';' between people of a
+ * message is no column.
+ */
+function isTable(lines: readonly string[]): boolean {
+  const rows = lines.map(cellsOf);
+  const [first = []] = rows;
+  return (
+    rows.length > 1 &&
+    rows.every((cells) => cells.length > 1) &&
+    first.some((_, column) => rows.every((cells) => looksLikeCpf(cells[column] ?? '')))
+  );
+}
+
+/** The CPF of a row as it is written; one that lost its zeros with them. */
+function personOfRow(line: string): string {
+  const cells = cellsOf(line);
+  const person = personOfCells(cells);
+  return cells.find((cell) => normalizeCpf(cell) === person) ?? person ?? line;
+}
+
+/** One person of a list as it is looked up: the CPF, if there is one. */
+function personOf(part: string): string {
+  const text = part.replaceAll(/\s+/g, ' ').trim();
+  const cpf = CPF_IN.exec(text)?.[0];
+  if (cpf !== undefined) return cpf;
+  // A column of a spreadsheet whose zeros are gone; any other number stays what it is.
+  const complete = completeCpf(text);
+  if (looksLikeCpf(text) && isCpf(complete)) return complete;
+  return text.replace(LIST_MARK, '');
+}
+
+/**
+ * The people of a list, a name or a CPF each, nobody twice. A line that has both is its CPF, and so is a row of a table; a
+ * header over them is nobody.
+ */
 export function listedPeople(text: string): string[] {
-  const parts = text
-    .split(/[\r\n;]+/)
-    .map((line) => CPF_IN.exec(line)?.[0] ?? line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+  const [first = '', ...rest] = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const lines = rest.length > 0 && isHeader(first) ? rest : [first, ...rest];
+  const parts = isTable(lines)
+    ? lines.map(personOfRow)
+    : lines.flatMap((line) => line.split(';').map(personOf)).filter((part) => part !== '');
   return [...new Map(parts.map((part) => [cpfOfPerson(part) ?? plainText(part), part])).values()];
 }
 
