@@ -1,35 +1,20 @@
 import { orderedPrestadores, type Input, type PrestadorOption } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import type { CivilDate } from '@apto/domain/time';
-import type { LoadPage, ProviderOption } from '@apto/ui';
+import type { LoadPage } from '@apto/ui';
 import { useCallback } from 'react';
+import { withReasons, type ClinicOption } from './clinicOption.ts';
 import { useReleaseRound } from './useReleaseRound.ts';
 
-type Query = Input<typeof orderedPrestadores>;
+export type { ClinicOption };
 
-/** A clinic of the list, with what is to be known of it before it is chosen. */
-export type ClinicOption = PrestadorOption & Pick<ProviderOption, 'note' | 'disabledReason'>;
+type Query = Input<typeof orderedPrestadores>;
 
 /** Days for which a clinic is looked for: each says its first one, and whether that is too late. */
 export interface WantedDays {
   readonly from: CivilDate;
   /** The last day that was asked for; null: none was. */
   readonly until: CivilDate | null;
-}
-
-const NOT_ON_THESE_DAYS = 'Não atende nos dias escolhidos';
-
-/** Without the clinical exam nobody can be sent there; without hours or a kept ASO one can, and is told (doc2 §4, §5). */
-function withReasons(option: PrestadorOption, until?: CivilDate | null): ClinicOption {
-  const words = (code: string): string | undefined => {
-    const found = option.motivos?.find((reason) => reason.codigo === code);
-    return found && [found.texto, found.quem].filter(Boolean).join(' ');
-  };
-  const disabledReason = words('NOT_OCCUPATIONAL');
-  const next = option.proximaData;
-  const isOutside = Boolean(until) && next !== undefined && (next === null || next > (until ?? ''));
-  const note = words('SEM_HORARIOS') ?? words('ASO_NOT_KEPT') ?? (isOutside ? NOT_ON_THESE_DAYS : undefined);
-  return { ...option, ...(note && { note }), ...(disabledReason && { disabledReason }) };
 }
 
 interface ClinicPages {
