@@ -203,8 +203,10 @@ export const EscolherFuncionarios: Story = {
     const other = screen.getByRole('option', { name: 'Juliana Pacheco' });
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
     await expect(other).toHaveTextContent('De outro cliente (Transportes Rio Pardo)');
-    // The open list blocks nothing: the action beside it takes one press.
-    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
+    // The open list blocks nothing: the action beside it takes one press; by a key the focus is then where the next is found.
+    canvas.getByRole('button', { name: 'Adicionar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Funcionários' })).toHaveFocus());
     await visible(await screen.findByText('Funcionário adicionado com sucesso!'));
     const table = within(canvas.getByRole('table', { name: 'Funcionários do pedido' }));
     await expect(table.getByRole('textbox', { name: 'Telefone de Ana Beatriz Nogueira' })).toHaveValue(

@@ -7,6 +7,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { MANY_ROUTE } from '../../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../../shared/scope/scope.ts';
 import { useSession } from '../../../shared/session/index.ts';
+import { focusField } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
@@ -58,6 +59,12 @@ export function FuncionarioChoice() {
     pasted.forget();
     dispatch(...addFuncionarios(chosen));
   };
+  const press = ({ pointerType }: { readonly pointerType: string }) => {
+    add();
+    // The button goes dead with what it added; a finger would only be given a keyboard that it did not ask for.
+    if (pointerType === 'keyboard' || pointerType === 'virtual')
+      requestAnimationFrame(() => focusField('funcionarios'));
+  };
   /** Enter of the open list ticks; of the closed one it adds, and Ctrl+Enter adds from either. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented || chosen.length === 0) return;
@@ -104,7 +111,7 @@ export function FuncionarioChoice() {
                 : 'Nenhum funcionário encontrado nesta unidade'
             }
             labelEnd={
-              <Button size="small" icon={<UserPlus />} onPress={add} isDisabled={chosen.length === 0}>
+              <Button size="small" icon={<UserPlus />} onPress={press} isDisabled={chosen.length === 0}>
                 Adicionar
               </Button>
             }
