@@ -504,8 +504,12 @@ export const DirecionarEDesfazer: Story = {
         'Não foi possível direcionar o agendamento para um atendente. Tente novamente.',
       ),
     );
+    // Tried again by its own name: 'Criar agendamento' would not say that an attendant gets it.
+    await expect(canvas.getByRole('button', { name: 'Direcionar para um atendente' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Criar agendamento' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Não direcionar' }));
     await visible(await canvas.findByRole('button', { name: 'Direcionar para um atendente' }));
+    await visible(canvas.getByRole('button', { name: 'Criar agendamento' }));
     await expect(canvas.queryByText('O pedido será direcionado para um atendente')).toBeNull();
   },
 };

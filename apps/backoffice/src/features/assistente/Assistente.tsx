@@ -1,4 +1,4 @@
-import { previousStep, type StepId } from '@apto/domain/assistente';
+import { previousStep, type AssistenteState, type StepId } from '@apto/domain/assistente';
 import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { useAtomValue } from 'jotai';
@@ -42,6 +42,8 @@ import { Summary } from './summary/Summary.tsx';
 import { linkDestination } from './summary/texts.ts';
 import { useAdvance } from './useAdvance.ts';
 import { useGoBack } from './useGoBack.ts';
+
+const HAND_OVER = 'Direcionar para um atendente';
 
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
@@ -91,7 +93,7 @@ export function Assistente() {
       summary={step === 'concluir' ? undefined : <Summary />}
       {...(canGoBack ? { onBack: goBack } : {})}
       onNext={advance}
-      nextLabel={advanceLabel(step, autoagendamentoOutcome(pedido.funcionarios).issuesLink)}
+      nextLabel={advanceLabel(pedido)}
       // Each panel of the schedule step books; there is nothing to go on to before.
       isNextSecondary={step === 'agendar'}
       isNextPending={submission?.sending ?? false}
@@ -105,7 +107,7 @@ export function Assistente() {
           <>
             {pedido.direcionarParaAtendente || step === 'agendar' ? null : (
               <Button size="large" onPress={() => setHandingOver(true)} isDisabled={isSending}>
-                Direcionar para um atendente
+                {HAND_OVER}
               </Button>
             )}
             <Button
@@ -148,7 +150,7 @@ export function Assistente() {
         isOpen={isHandingOver}
         onOpenChange={setHandingOver}
         title="Direcionar para um atendente?"
-        confirmLabel="Direcionar para um atendente"
+        confirmLabel={HAND_OVER}
         onConfirm={() => {
           dispatch({ type: 'ATTENDANT_CHOSEN', forward: true });
           advance();
@@ -160,8 +162,10 @@ export function Assistente() {
   );
 }
 
-function advanceLabel(step: StepId, issuesLink: boolean): string {
-  if (step === 'concluir') return 'Criar agendamento';
+/** What the main button does (doc2 §2.1); a hand-over that failed is tried again by its own name. */
+function advanceLabel(pedido: AssistenteState): string {
+  const { step, direcionarParaAtendente, funcionarios } = pedido;
+  if (step === 'concluir') return direcionarParaAtendente ? HAND_OVER : 'Criar agendamento';
   if (step !== 'dados-funcionario') return 'Avançar';
-  return issuesLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
+  return autoagendamentoOutcome(funcionarios).issuesLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
 }
