@@ -254,8 +254,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
         return;
       }
       event.preventDefault();
-      // What still stands there is no answer to what was typed.
-      if (!source.isStale) press(active);
+      // What still stands there is no answer to what was typed, also in the pause before it is asked for.
+      if (!isSearching) press(active);
       return;
     }
     // The caret of a text that is being typed moves as it does anywhere.

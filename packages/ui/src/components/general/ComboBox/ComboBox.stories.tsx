@@ -287,6 +287,31 @@ export const RespostaAnterior: Story = {
   },
 };
 
+/** In the pause before a search is asked for, too: an arrow and Enter take nothing of the lines from before. */
+export const PausaDaPesquisa: Story = {
+  tags: ['interacoes'],
+  args: {
+    label: 'Funcionário',
+    options: undefined,
+    // Longer than this test: the pause is not over in it.
+    searchDelay: 60_000,
+    loadPage: async ({ page, limit, search }: PageRequest): Promise<OptionsPage<Option<string>>> => {
+      const found = NAMES.filter(({ label }) => label.includes(search));
+      return { items: found.slice((page - 1) * limit, page * limit), total: found.length };
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Funcionário' });
+    await userEvent.click(input);
+    await screen.findByRole('option', { name: 'Funcionário 1' });
+    await userEvent.keyboard('33{ArrowDown}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('33');
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** In a form: sends the value, and a reset brings back the first one and drops what is being typed. */
 export const EmFormulario: Story = {
   tags: ['interacoes'],
