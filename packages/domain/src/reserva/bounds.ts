@@ -66,6 +66,8 @@ export interface Shortfall {
   readonly earliest: CivilDate;
   readonly latest: CivilDate;
   readonly missingDays: number;
+  /** A later day helps: the last exam at the request's clinic may move without the first, whose day the notice counts from. */
+  readonly canWait: boolean;
 }
 
 /** What a row lacks, or null while it has a day: only an exam of another clinic can, that has to come before the last. */
@@ -79,19 +81,24 @@ export function shortfallOf(rows: readonly ReservaRow[], index: number, range: D
     earliest,
     latest,
     missingDays: dayNumber(earliest) - dayNumber(latest),
+    canWait: rows.filter(({ isServed }) => isServed).length > 1,
   };
 }
 
 const inDays = (n: number): string => (n === 1 ? '1 dia' : `${n} dias`);
 
 /** 'Eletrocardiograma pede 5 dias de antecedência: …', with how many days are missing and what helps. */
-export function shortfallMessage({ exames, antecedencia, earliest, latest, missingDays }: Shortfall): string {
+export function shortfallMessage(shortfall: Shortfall): string {
+  const { exames, antecedencia, earliest, latest, missingDays, canWait } = shortfall;
   const asks =
     antecedencia > 0
       ? ` ${exames.length === 1 ? 'pede' : 'pedem'} ${inDays(antecedencia)} de antecedência`
       : '';
+  const advice = canWait
+    ? 'Escolha um dia mais tarde para os exames anteriores, ou outra clínica.'
+    : 'Escolha outra clínica, ou marque o exame como particular.';
   const lacking = missingDays === 1 ? 'falta 1 dia' : `faltam ${missingDays} dias`;
-  return `${exames.join(', ')}${asks}: o primeiro dia possível é ${formatDate(earliest)}, o último permitido é ${formatDate(latest)}, e ${lacking}. Escolha um dia mais tarde para os exames anteriores, ou outra clínica.`;
+  return `${exames.join(', ')}${asks}: o primeiro dia possível é ${formatDate(earliest)}, o último permitido é ${formatDate(latest)}, e ${lacking}. ${advice}`;
 }
 
 /** Whether no day at all fits between two ends. */

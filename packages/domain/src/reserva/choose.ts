@@ -68,9 +68,14 @@ export function rowsWithProvider(
   return row ? changed(rows, index, { ...row, ...chosen, data: null, faixa: null }) : [...rows];
 }
 
+/** O que falta primeiro a uma linha: a clínica, que um exame particular não tem, depois o dia e a hora dela (doc2 §5). */
+export type MissingPart = 'provider' | 'date' | 'time';
+
 /** Where the focus goes when something is missing: the first row that is not complete, and which of its fields. */
-export function firstMissing(rows: readonly ReservaRow[]): { index: number; field: 'date' | 'time' } | null {
+export function firstMissing(rows: readonly ReservaRow[]): { index: number; field: MissingPart } | null {
   const index = rows.findIndex((row) => !isRowComplete(row));
   const row = rows[index];
-  return row ? { index, field: row.data === null ? 'date' : 'time' } : null;
+  if (!row) return null;
+  if (row.prestador === null && !row.particular) return { index, field: 'provider' };
+  return { index, field: row.data === null ? 'date' : 'time' };
 }

@@ -278,9 +278,14 @@ describe('doc2 §5 Schedule step', () => {
         index: 1,
         codigo: 'OUT_OF_DAYS',
         mensagem:
-          'Exame 2 pede 5 dias de antecedência: o primeiro dia possível é 30/11/2026, o último permitido é 23/11/2026, e faltam 7 dias. Escolha um dia mais tarde para os exames anteriores, ou outra clínica.',
+          'Exame 2 pede 5 dias de antecedência: o primeiro dia possível é 30/11/2026, o último permitido é 23/11/2026, e faltam 7 dias. Escolha outra clínica, ou marque o exame como particular.',
       },
     ]);
+    // Another exam at the request's clinic may move later alone: then waiting is an advice that helps.
+    const two = [rows[0]!, settled('3', MONDAY, 600), rows[1]!];
+    expect(shortfallOf(two, 2, range)).toMatchObject({ canWait: true });
+    const later = [rows[0]!, settled('3', addDays(MONDAY, 9), 600), rows[1]!];
+    expect(shortfallOf(later, 2, range)).toBeNull();
     // Arranged by the employee it needs no notice.
     const own = { isServed: false, antecedencia: 5, particular: true, data: MONDAY };
     expect(validateReserva([settled('1', MONDAY, 540), row('2', own)], range)).toEqual([]);

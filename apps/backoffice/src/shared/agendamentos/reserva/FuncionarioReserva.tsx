@@ -160,10 +160,11 @@ export function FuncionarioReserva(props: Props) {
         recheckSlots={askSlots}
         // Vacations are known of the request's own clinic; of another, its slots tell.
         rulesOf={(row) => ({ feriados, ferias: row.isServed ? ferias : [] })}
-        providerFieldOf={(row, index) => (
+        providerFieldOf={(row, index, missing) => (
           <OtherClinic
             row={row}
             place={props}
+            errorMessage={missing}
             onChoose={(chosen) => change(rowsWithProvider(latest.current, index, chosen))}
           />
         )}

@@ -16,13 +16,18 @@ export interface ReservaPlace {
 interface Props {
   readonly row: ReservaRow;
   readonly place: ReservaPlace;
+  /** Said once somebody tried to go on without it. */
+  readonly errorMessage?: string | undefined;
   readonly onChoose: (
     chosen: Pick<ReservaRow, 'prestador' | 'openingHours'> & { readonly antecedencia: number },
   ) => void;
 }
 
+const NONE =
+  'Nenhuma clínica encontrada que reserve horário para estes exames. Marque Particular ou direcione para um atendente.';
+
 /** Another clinic of the city for an exam that the request's own does not do: one that reserves slots for it. */
-export function OtherClinic({ row, place, onChoose }: Props) {
+export function OtherClinic({ row, place, errorMessage, onChoose }: Props) {
   const api = useApi();
   const { clienteId, cidadeId, tipoExameId } = place;
   const exames = row.procedimentos.map(({ id }) => id).join(',');
@@ -77,6 +82,10 @@ export function OtherClinic({ row, place, onChoose }: Props) {
       loadPage={loadPage}
       resolve={resolve}
       confirmsOthers={false}
+      emptyText={NONE}
+      errorMessage={errorMessage}
+      // The field is as wide as its column: the name is read below it.
+      description={row.prestador?.name}
       value={row.prestador?.id ?? null}
       onChange={(_id, option) => void choose(option)}
     />

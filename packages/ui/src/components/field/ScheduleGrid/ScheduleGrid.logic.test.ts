@@ -93,6 +93,10 @@ describe('doc2 §5: what is missing', () => {
     expect(firstMissing(ROWS)).toEqual({ index: 0, field: 'date' });
     expect(firstMissing(rowsWithDate(ROWS, 0, '2026-11-24'))).toEqual({ index: 0, field: 'time' });
     expect(firstMissing(all)).toBeNull();
+    // doc2 §5: provider, date and time of an exam that the clinic does not serve, or particular with a date.
+    const open = all.map((row) => (row.isServed ? row : { ...row, prestador: null }));
+    expect(firstMissing(open)).toEqual({ index: 2, field: 'provider' });
+    expect(firstMissing(rowsWithPrivate(open, 2, true))).toBeNull();
   });
 
   it('a private exam needs its date alone', () => {

@@ -16,6 +16,7 @@ export {
   rowsWithSlot,
   shortfallOf,
   type DateBounds,
+  type MissingPart,
 } from '@apto/domain/reserva';
 
 /** How many exams have their day and time, and how many there are: a row holds all that are done together. */

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../../general/Button/Button.tsx';
+import { TextField } from '../../general/TextField/TextField.tsx';
 import { NOW } from '../../general/Calendar/fixtures.ts';
 import { ROWS, slotsOf } from '../TimeSlotRow/TimeSlotRow.fixture.ts';
 import { ScheduleGrid, type ScheduleGridProps } from './index.ts';
+import { rowsWithProvider } from './ScheduleGrid.logic.ts';
 
 const onSchedule = fn(async () => undefined);
 
@@ -132,6 +134,34 @@ export const Incompleto: Story = {
   },
 };
 
+/**
+ * doc2 §5: an exam that the clinic does not serve needs another one. Without it nobody's slots are asked for, and what is
+ * missing is the clinic, also for the focus; once it is there, the day.
+ */
+export const FaltaAOutraClinica: Story = {
+  tags: ['interacoes'],
+  args: {
+    rows: ROWS.slice(2).map((row) => ({ ...row, prestador: null, data: '2026-11-24' })),
+    loadSlots: fn(async () => []),
+  },
+  render: (args) => <OtherClinicChosen {...args} />,
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /^Exame 1 de 1/ }));
+    await expect(row.getByRole('button', { name: /^Horário/ })).toHaveAccessibleDescription(
+      'Escolha antes a clínica.',
+    );
+    await expect(args.loadSlots).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    const clinic = row.getByRole('textbox', { name: 'Outra clínica' });
+    await waitFor(() => expect(clinic).toHaveFocus());
+    await expect(clinic).toHaveAccessibleDescription('Preenchimento Obrigatório');
+    await userEvent.click(canvas.getByRole('button', { name: 'Imagem Centro' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(row.getByRole('textbox', { name: 'Data' })).toHaveFocus());
+    await expect(onSchedule).not.toHaveBeenCalled();
+  },
+};
+
 /** doc2 §5 and §8: a slot that is gone at the last check is cleared, with the specified words. */
 export const HorarioSumiu: Story = {
   tags: ['interacoes'],
@@ -157,6 +187,29 @@ export const HorarioSumiu: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue('');
   },
 };
+
+function OtherClinicChosen(props: ScheduleGridProps) {
+  const [rows, setRows] = useState(props.rows);
+  const chosen = { prestador: { id: 2, name: 'Imagem Centro' }, openingHours: null };
+  return (
+    <>
+      <ScheduleGrid
+        {...props}
+        rows={rows}
+        onRowsChange={setRows}
+        providerFieldOf={(row, _index, missing) => (
+          <TextField
+            label="Outra clínica"
+            value={row.prestador?.name ?? ''}
+            onChange={() => undefined}
+            errorMessage={missing}
+          />
+        )}
+      />
+      <Button onPress={() => setRows(rowsWithProvider(rows, 0, chosen))}>Imagem Centro</Button>
+    </>
+  );
+}
 
 const BOOKED = ROWS.slice(0, 1).map((row) => ({
   ...row,

@@ -27,6 +27,7 @@ import {
   rowsWithPrivate,
   rowsWithSlot,
   type DateBounds,
+  type MissingPart,
 } from './ScheduleGrid.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ScheduleGrid.css.ts';
@@ -64,8 +65,8 @@ export interface ScheduleGridProps {
    * quando a função é outra: mantenha-a estável; os carregadores que ela cria não precisam ser.
    */
   readonly loadMonthOf?: (row: ScheduleRow) => LoadMonth;
-  /** Um campo para a clínica de um exame que a da própria solicitação não atende. */
-  readonly providerFieldOf?: (row: ScheduleRow, index: number) => ReactNode;
+  /** Um campo para a clínica de um exame que a da própria solicitação não atende; `missing` é o que dizer de sua falta. */
+  readonly providerFieldOf?: (row: ScheduleRow, index: number, missing: string | undefined) => ReactNode;
   /** Por que o dia de uma linha não tem horários, e o que serve no lugar; `chooseDate` dá outro dia à linha. */
   readonly whyNotOf?: (
     row: ScheduleRow,
@@ -155,10 +156,10 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   };
 
   /** The field of a row, by what it is called in the row's markup. */
-  const focus = (index: number, field: 'date' | 'time'): void => {
+  const focus = (index: number, field: MissingPart): void => {
     const row = body.current?.querySelectorAll<HTMLElement>('[data-schedule-row]')[index];
-    const selector = field === 'date' ? 'input:not([type="hidden"])' : 'button[aria-haspopup="listbox"]';
-    row?.querySelector<HTMLElement>(selector)?.focus();
+    const control = field === 'time' ? 'button[aria-haspopup="listbox"]' : 'input:not([type="hidden"])';
+    row?.querySelector<HTMLElement>(`[data-part="${field}"] ${control}`)?.focus();
   };
 
   // What the rows are and who hears of them once the slots have been asked for; the owner may have changed them.
@@ -292,6 +293,7 @@ function GridRow(props: GridRowProps) {
   const locked = waited?.particular ? texts.lockedPrivate : texts.locked;
   const hasNoSlots = row.data !== null && status === 'ready' && slots.length === 0;
   const chooseDate = (date: CivilDate | null): void => onChange(rowsWithDate(rows, index, date));
+  const isProviderMissing = props.isSubmitted && waitsFor === null && row.prestador === null;
   return (
     <>
       <TimeSlotRow
@@ -316,7 +318,13 @@ function GridRow(props: GridRowProps) {
           : { onPrivate: (particular: boolean) => onChange(rowsWithPrivate(rows, index, particular)) })}
         {...(row.isServed || !props.providerFieldOf
           ? {}
-          : { providerField: props.providerFieldOf(row, index) })}
+          : {
+              providerField: props.providerFieldOf(
+                row,
+                index,
+                isProviderMissing ? texts.required : undefined,
+              ),
+            })}
         lockedReason={waitsFor === null ? undefined : locked(waitsFor + 1)}
         isSubmitted={props.isSubmitted}
         isReadOnly={props.isReadOnly}

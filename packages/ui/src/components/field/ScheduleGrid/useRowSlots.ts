@@ -29,9 +29,10 @@ export function useRowSlots(
   });
 
   const key =
-    row.data === null || row.particular
+    // Without a clinic there is nobody to ask: that none has a slot is not known.
+    row.data === null || row.particular || row.prestador === null
       ? null
-      : `${row.id} ${row.prestador?.id ?? ''} ${row.data} ${attempt}`;
+      : `${row.id} ${row.prestador.id} ${row.data} ${attempt}`;
   useEffect(() => {
     const { data: date } = latest.current.row;
     if (key === null || date === null) return undefined;

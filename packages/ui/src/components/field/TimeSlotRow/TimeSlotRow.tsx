@@ -111,7 +111,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           )}
           <VisuallyHidden>{isDone ? texts.done : isLocked ? texts.locked : ''}</VisuallyHidden>
         </span>
-        <div {...cell} className={part}>
+        <div {...cell} className={part} data-part="provider">
           {props.providerField !== undefined && !particular ? (
             props.providerField
           ) : (
@@ -140,7 +140,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </Checkbox>
           )}
         </div>
-        <div {...cell} className={field}>
+        <div {...cell} className={field} data-part="date">
           {isLocked ? (
             <Locked label={texts.date} reason={lockedReason} />
           ) : (
@@ -163,9 +163,13 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
         {particular ? (
           isTableRow && <div role="cell" className={css.nothing} />
         ) : (
-          <div {...cell} className={field}>
-            {isLocked || date === null ? (
-              <Locked label={texts.time} reason={lockedReason ?? texts.dateFirst} isSaidAbove={isLocked} />
+          <div {...cell} className={field} data-part="time">
+            {isLocked || date === null || row.prestador === null ? (
+              <Locked
+                label={texts.time}
+                reason={lockedReason ?? (row.prestador === null ? texts.providerFirst : texts.dateFirst)}
+                isSaidAbove={isLocked}
+              />
             ) : (
               <Select
                 label={texts.time}

@@ -29,6 +29,7 @@ export const texts: Texts<typeof ptBR> = {
   handOverTitle: (name) => `Hand ${name} over to an attendant?`,
   handOverText: 'An attendant schedules the exams and tells you when there is a date and a time.',
   back: 'Back',
+  required: 'Required',
   incomplete: 'Fill in every field correctly',
   failed: 'The exams could not be scheduled. Try again.',
   handOverFailed: 'The appointment could not be handed over to an attendant. Try again.',

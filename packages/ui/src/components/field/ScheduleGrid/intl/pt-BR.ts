@@ -22,6 +22,7 @@ export const texts = {
   handOverTitle: (name: string): string => `Direcionar ${name} para um atendente?`,
   handOverText: 'Um atendente marca os exames e avisa quando houver data e horário.',
   back: 'Voltar',
+  required: 'Preenchimento Obrigatório',
   incomplete: 'Preencha todos os campos corretamente',
   failed: 'Não foi possível agendar. Tente novamente.',
   handOverFailed: 'Não foi possível direcionar o agendamento para um atendente. Tente novamente.',

@@ -21,6 +21,7 @@ export const texts: Texts<typeof ptBR> = {
   time: 'Time',
   choose: 'Select',
   dateFirst: 'Choose the date first.',
+  providerFirst: 'Choose the clinic first.',
   private: 'Private',
   privateNote: 'A private exam has only the date.',
   required: 'Required',

@@ -14,6 +14,7 @@ export const texts = {
   time: 'Horário',
   choose: 'Selecione',
   dateFirst: 'Escolha antes a data.',
+  providerFirst: 'Escolha antes a clínica.',
   private: 'Particular',
   privateNote: 'Um exame particular tem só a data.',
   required: 'Preenchimento Obrigatório',
