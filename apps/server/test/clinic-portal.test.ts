@@ -107,6 +107,45 @@ describe.each(DATABASES)("the clinic's portal (doc3 §2.1), on %s", (database) =
     expect(second.meta.totalItems).toBe(4);
   });
 
+  it('doc3 §2.1, decisions/0272: a day that somebody asked to change is still expected, until another is found for it', async () => {
+    const booked = await create({ status: S.AGENDADO });
+    const asked = await create();
+    const over = await create({ status: S.AGENDADO, data: '2026-11-20' });
+    const step = (id: number, from: number, to: number, action: string) =>
+      query(
+        `with moved as (update agendamento set status_id = $3 where id = $1 returning id)
+         insert into agendamento_status (agendamento_id, de, para, acao, descricao, autor_nome)
+         select id, $2, $3, $4, 'x', 'Ana' from moved`,
+        [id, from, to, action],
+      );
+    const upcoming = async () => (await list('situacao=FUTUROS')).items.map((i) => i.id);
+    await step(booked, S.AGENDADO, S.PENDENCIA_PRESTADOR, 'SOLICITAR_ALTERACAO');
+    // One that the clinic never confirmed, and one whose day is over, are nobody that it expects.
+    await step(asked, S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, S.PENDENCIA_PRESTADOR, 'SOLICITAR_ALTERACAO');
+    await step(over, S.AGENDADO, S.PENDENCIA_PRESTADOR, 'SOLICITAR_ALTERACAO');
+    const { items, meta } = await list('situacao=FUTUROS');
+    expect(items).toMatchObject([{ id: booked, acoes: [] }]);
+    expect(meta.totalItems).toBe(1);
+    expect(await list('situacao=PENDENTES')).toMatchObject({ items: [] });
+    const detail = await app.invoke('GET', `/confirmacao-prestador/agendamentos/${booked}`, {
+      token: clinic,
+    });
+    expect(detail.status).toBe(200);
+    // Whoever looks for another day changes nothing of this one; who asks for another one does.
+    await step(booked, S.PENDENCIA_PRESTADOR, S.EM_ANDAMENTO, 'INICIAR_ATENDIMENTO');
+    expect(await upcoming()).toEqual([booked]);
+    await step(booked, S.EM_ANDAMENTO, S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR, 'PEDIR_CONFIRMACAO_PRESTADOR');
+    expect(await upcoming()).toEqual([]);
+    expect((await list('situacao=PENDENTES')).items.map((i) => i.id)).toEqual([booked]);
+    await step(
+      booked,
+      S.AGUARDANDO_CONFIRMACAO_DO_PRESTADOR,
+      S.PENDENCIA_PRESTADOR,
+      'RECUSAR_PELO_PRESTADOR',
+    );
+    expect(await upcoming()).toEqual([]);
+  });
+
   it('finds by name without regard to accents', async () => {
     const found = await create({ funcionario: 1 });
     await create({ funcionario: 2 });

@@ -1,9 +1,7 @@
 import type { Answer, noteAsClinic } from '@apto/api-client';
-import { CLINIC_STATUSES, isStatusIn } from '@apto/domain/status';
 import { clinicNote } from '../db/schema.ts';
 import { clinic, type Ctx } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
-import { lockOwn } from './repository.ts';
+import { lockOwn, readOwn } from './repository.ts';
 
 /**
  * A note of the clinic beside one of its appointments, for staff to accept. It moves nothing, so whoever has the
@@ -12,8 +10,9 @@ import { lockOwn } from './repository.ts';
  */
 export async function note(ctx: Ctx, id: number, text: string): Promise<Answer<typeof noteAsClinic>> {
   const session = clinic(ctx);
-  const { statusId, ...held } = await lockOwn(ctx.db, session, id);
-  if (!isStatusIn(statusId, CLINIC_STATUSES)) throw notFound('agendamento');
+  const held = await lockOwn(ctx.db, session, id);
+  // Nothing is noted beside what the clinic does not see.
+  await readOwn(ctx.db, session, ctx.now, id);
   const [saved] = await ctx.db
     .insert(clinicNote)
     .values({

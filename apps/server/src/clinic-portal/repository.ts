@@ -4,9 +4,18 @@ import { isDepositAsked } from '@apto/domain/deposito';
 import { PROPOSAL_DAYS } from '@apto/domain/pedido';
 import { maskCpf } from '@apto/domain/documents';
 import { tipoExame } from '@apto/domain/exames';
-import { CLINIC_LISTS, CLINIC_STATUSES, clinicActions, type ClinicList } from '@apto/domain/status';
+import {
+  CLINIC_LISTS,
+  CLINIC_STATUSES,
+  clinicActions,
+  REVIEW_STATUSES,
+  REVIEW_STEP,
+  STEPS_WITHIN_REVIEW,
+  type ClinicList,
+  type IdStatus,
+} from '@apto/domain/status';
 import { addDays, type Now } from '@apto/domain/time';
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readClinic } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
@@ -25,6 +34,31 @@ const a = alias(agendamento, 'a');
 /** The clinic's own appointments: the record binding, in SQL. */
 const own = ({ empresaId, prestadorId }: PrestadorSession): SQL =>
   sql`(a.empresa_id = ${empresaId} and a.prestador_id = ${prestadorId})`;
+
+/**
+ * In one of these statuses, or expected on a day that is in review: somebody asked for another day, the last step that
+ * changes the day is that one, and the day is still to come. The status stands in front, where an index finds it.
+ */
+const isIn = (statuses: readonly IdStatus[], now: Now): SQL | undefined =>
+  and(
+    inArray(a.statusId, [...statuses, ...REVIEW_STATUSES]),
+    or(
+      inArray(a.statusId, [...statuses]),
+      and(
+        gte(a.dataAgendamento, now.data),
+        sql`(select r.acao = ${REVIEW_STEP} and r.de in ${[...CLINIC_LISTS.FUTUROS]}
+             from agendamento_status r
+             where r.agendamento_id = a.id and r.acao not in ${[...STEPS_WITHIN_REVIEW]}
+             order by r.id desc limit 1)`,
+      ),
+    ),
+  );
+
+const ofList = (list: ClinicList, now: Now): SQL | undefined =>
+  list === 'FUTUROS' ? isIn(CLINIC_LISTS.FUTUROS, now) : inArray(a.statusId, [...CLINIC_LISTS[list]]);
+
+/** Whether the clinic sees it at all. */
+const isSeen = (now: Now): SQL | undefined => isIn(CLINIC_STATUSES, now);
 
 const ROW = {
   id: a.id,
@@ -92,7 +126,7 @@ export async function listOwn(
 ): Promise<{ total: number; items: ClinicAgendamento[] }> {
   const where = allConditions([
     own(session),
-    inArray(a.statusId, [...CLINIC_LISTS[list]]),
+    ofList(list, now),
     filter !== '' && containsWords(sql`a.nome_busca`, filter),
   ]);
   const [counted] = await db.select({ n: count() }).from(a).where(where);
@@ -112,9 +146,7 @@ export async function listOwn(
 
 /** One of the clinic's appointments, while it has to do with the clinic. @throws HttpError 404 */
 export async function readOwn(db: Db, session: PrestadorSession, now: Now, id: number) {
-  const [found] = await select(db).where(
-    and(eq(a.id, id), own(session), inArray(a.statusId, [...CLINIC_STATUSES])),
-  );
+  const [found] = await select(db).where(and(eq(a.id, id), own(session), isSeen(now)));
   if (!found) throw notFound('agendamento');
   return {
     clienteId: found.clienteId,

@@ -29,8 +29,42 @@ export const CLINIC_LISTS: Readonly<Record<ClinicList, readonly IdStatus[]>> = {
   ],
 };
 
-/** Every status in which the clinic sees an appointment; in any other it does not exist for it. */
+/** Every status in which the clinic sees an appointment; in any other it sees one only while its day is in review. */
 export const CLINIC_STATUSES: readonly IdStatus[] = /* @__PURE__ */ Object.values(CLINIC_LISTS).flat();
+
+/**
+ * Where a day that the clinic expects stands while somebody looks for another one (docs/decisions/0272): its place is
+ * still held, so the clinic still reads it.
+ */
+export const REVIEW_STATUSES: readonly IdStatus[] = [
+  STATUS.EM_ABERTO,
+  STATUS.EM_ANDAMENTO,
+  STATUS.PENDENCIA_CLIENTE,
+  STATUS.PENDENCIA_PRESTADOR,
+  STATUS.PENDENCIA_RESOLVIDA,
+];
+
+/** The step that puts a day in review, and those after it that leave the day as it was. */
+export const REVIEW_STEP: StatusAction = 'SOLICITAR_ALTERACAO';
+export const STEPS_WITHIN_REVIEW: readonly StatusAction[] = [
+  'INICIAR_ATENDIMENTO',
+  'ASSUMIR_ATENDIMENTO',
+  'DEVOLVER_ATENDIMENTO',
+  'PENDENCIAR_CLIENTE',
+  'RESOLVER_PENDENCIA',
+  'ATENDER_PENDENCIA',
+];
+
+/** What the clinic reads in place of the status of a day in review: who looks for another, and that this one still holds. */
+export const IN_REVIEW_FOR_CLINIC = {
+  label: 'Dia em revisão',
+  explanation:
+    'Pediram para mudar este dia. Até a equipe marcar outro ou cancelar, o horário continua reservado na clínica.',
+} as const;
+
+/** Whether one that the clinic sees is there because its day is in review. */
+export const isDayInReview = (idStatus: number): boolean =>
+  (REVIEW_STATUSES as readonly number[]).includes(idStatus);
 
 /** What the clinic may do with an appointment now, by the transition table. */
 export function clinicActions(

@@ -1,11 +1,11 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicAction } from '@apto/domain/status';
-import { statusOf } from '@apto/domain/status';
 import { Button, Card, Inline, InlineGrow, Stack, StatusTag, Text } from '@apto/ui';
 import { capitalize } from '../../shared/text.ts';
 import { ACTION_TEXTS } from './actions.ts';
 import { arrivalText } from './arrival.ts';
 import { timeText } from './days.ts';
+import { standing } from './standing.ts';
 
 interface Props {
   item: ClinicAgendamento;
@@ -18,8 +18,8 @@ const FILLING = { display: 'grid', flex: '1 1 auto' } as const;
 
 /** Who comes and when, with the one step that is most likely next; the others are in the details. */
 export function AgendamentoCard({ item, onOpen, onAct }: Props) {
-  const { funcionario, cliente, tipoExame, status } = item;
-  const look = statusOf(status.id);
+  const { funcionario, cliente, tipoExame } = item;
+  const { label, tone, icon } = standing(item.status);
   const next = item.acoes.find((action) => !ACTION_TEXTS[action].isDanger);
   return (
     <Card
@@ -65,8 +65,8 @@ export function AgendamentoCard({ item, onOpen, onAct }: Props) {
           </Text>
         </Inline>
         <div>
-          <StatusTag tone={look?.tone ?? 'neutral'} icon={look?.icon} note={arrivalText(item.chegadaEm)}>
-            {status.descricao}
+          <StatusTag tone={tone} icon={icon} note={arrivalText(item.chegadaEm)}>
+            {label}
           </StatusTag>
         </div>
       </Stack>

@@ -143,6 +143,26 @@ export const Futuros: Story = {
   },
 };
 
+const IN_REVIEW = storyAgendamento({
+  status: { id: 16, descricao: 'Pendência Prestador', primevueColor: 'danger' },
+  acoes: [],
+  dataAgendamento: addDays(TODAY, 1),
+});
+/** Somebody asked for another day: the clinic still reads the one that is held, and that it is in review. */
+export const DiaEmRevisao: Story = {
+  tags: ['estados'],
+  args: { list: 'FUTUROS' },
+  parameters: {
+    msw: [listOf([IN_REVIEW]), simulate(getClinicAgendamento, storyDetail(IN_REVIEW)), calendar],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` }));
+    const sheet = within(await screen.findByRole('dialog', { name: NAME }));
+    await expect(await sheet.findByText(/o horário continua reservado na clínica/)).toBeVisible();
+    await expect(screen.queryByText('Pendência Prestador')).toBeNull();
+  },
+};
+
 export const Carregando: Story = {
   tags: ['estados'],
   parameters: { msw: [simulate(listClinicAgendamentos, () => new Promise(() => undefined))] },

@@ -5,6 +5,7 @@ import type { ClinicAction } from '@apto/domain/status';
 import {
   Button,
   DescriptionList,
+  InlineAlert,
   Section,
   Sheet,
   Skeleton,
@@ -19,6 +20,7 @@ import { arrivalText } from './arrival.ts';
 import { whenText } from './days.ts';
 import { KitButton } from './KitButton.tsx';
 import { Notes } from './Notes.tsx';
+import { standing } from './standing.ts';
 
 interface Props {
   item: ClinicAgendamento;
@@ -92,8 +94,14 @@ function Contents({ item }: { item: ClinicAgendamento }) {
     );
   }
   const { solicitante } = data;
+  const { label, explanation } = standing(data.status);
   return (
     <Stack gap="x6">
+      {explanation === null ? null : (
+        <InlineAlert tone="warning" title={label}>
+          {explanation}
+        </InlineAlert>
+      )}
       <DescriptionList
         layout="rows"
         items={[
@@ -103,7 +111,7 @@ function Contents({ item }: { item: ClinicAgendamento }) {
           ...(data.telemedicina
             ? [{ term: 'Telemedicina', detail: <Room link={data.linkTelemedicina} /> }]
             : []),
-          { term: 'Situação', detail: arrivalText(data.chegadaEm) ?? data.status.descricao },
+          { term: 'Situação', detail: arrivalText(data.chegadaEm) ?? label },
         ]}
       />
       <KitButton item={data} />
