@@ -30,41 +30,50 @@ export function Wait({ pedido, waiting }: Props) {
   // What stands in the way of any change is said below, once.
   if (refusal !== null && refusal === pedido.impedimentos.alterar) return null;
   return (
-    <Section title="Quer ir antes?">
-      <Stack gap="x4">
-        {failure ? (
-          <InlineAlert tone="danger" title="Não foi possível." announce="assertive">
-            {failure.message}
-          </InlineAlert>
-        ) : null}
-        {refusal !== null ? (
-          <Text tone="muted">{refusal}</Text>
-        ) : state === 'LIVRE' ? (
-          <>
-            <Text tone="muted">
-              {`Se abrir um horário antes do seu nesta clínica, avisamos você por mensagem, e ele fica guardado só para você por ${OFFER_MINUTES} minutos. O seu continua marcado.`}
-            </Text>
-            <Button size="large" icon={<Bell />} isFullWidth isPending={isPending} onPress={() => void ask()}>
-              Avise-me se abrir um horário antes
-            </Button>
-          </>
-        ) : (
-          <>
-            <InlineAlert tone="info" title="Avisaremos se abrir um horário antes" announce="polite">
-              {`Por mensagem, das ${hour(OFFER_HOURS.from)} às ${hour(OFFER_HOURS.until)}. O seu horário continua marcado.`}
+    // Paper offers nothing that is pressed.
+    <div data-print="hide">
+      <Section title="Quer ir antes?">
+        <Stack gap="x4">
+          {failure ? (
+            <InlineAlert tone="danger" title="Não foi possível." announce="assertive">
+              {failure.message}
             </InlineAlert>
-            <Button
-              variant="quiet"
-              size="large"
-              isFullWidth
-              isPending={isPending}
-              onPress={() => void leave()}
-            >
-              Não quero mais ser avisado
-            </Button>
-          </>
-        )}
-      </Stack>
-    </Section>
+          ) : null}
+          {refusal !== null ? (
+            <Text tone="muted">{refusal}</Text>
+          ) : state === 'LIVRE' ? (
+            <>
+              <Text tone="muted">
+                {`Se abrir um horário antes do seu nesta clínica, avisamos você por mensagem, e ele fica guardado só para você por ${OFFER_MINUTES} minutos. O seu continua marcado.`}
+              </Text>
+              <Button
+                size="large"
+                icon={<Bell />}
+                isFullWidth
+                isPending={isPending}
+                onPress={() => void ask()}
+              >
+                Avise-me se abrir um horário antes
+              </Button>
+            </>
+          ) : (
+            <>
+              <InlineAlert tone="info" title="Avisaremos se abrir um horário antes" announce="polite">
+                {`Por mensagem, das ${hour(OFFER_HOURS.from)} às ${hour(OFFER_HOURS.until)}. O seu horário continua marcado.`}
+              </InlineAlert>
+              <Button
+                variant="quiet"
+                size="large"
+                isFullWidth
+                isPending={isPending}
+                onPress={() => void leave()}
+              >
+                Não quero mais ser avisado
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Section>
+    </div>
   );
 }

@@ -21,6 +21,13 @@ interface Props {
 /** The days of a clinic stand under one another, each as tall as the buttons beside it. */
 const DAY = { flex: 'none', inlineSize: '4.75rem', paddingBlock: '0.625rem' } as const;
 
+/** Days share the width of the card: four in two rows, so that none is alone in the last one. */
+const daysInRows = (count: number) => ({
+  display: 'grid',
+  gap: '0.5rem',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${count % 3 === 1 ? '34%' : '25%'}, 5rem)), 1fr))`,
+});
+
 const whyHard = ({ preparo }: OfferedTime): string => preparo?.join('. ') ?? '';
 
 /** Why times are marked, each hour once: it is equally hard on every day. */
@@ -84,11 +91,11 @@ export function OfferedTimes({ clinic, isArranged, onTake }: Props) {
     <Stack gap="x3">
       <Stack gap="x3" role="group" aria-label={`Próximos horários: ${clinic.name}`}>
         {clinic.opcoes.every(isWholeDay) ? (
-          <Inline gap="x3">
+          <div style={daysInRows(clinic.opcoes.length)}>
             {clinic.opcoes.map((time) => (
               <Time key={time.data} time={time} words={dayOnButton(time.data)} onTake={onTake} />
             ))}
-          </Inline>
+          </div>
         ) : (
           timesByDay(clinic.opcoes).map(([day, times]) => (
             <Day key={day} day={day} times={times} onTake={onTake} />

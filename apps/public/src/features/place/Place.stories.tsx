@@ -87,6 +87,37 @@ export const CadaUmaDizComo: Story = {
   },
 };
 
+/** Issue 12: days to choose fill their rows: of four, none is alone in the last one. */
+export const DiasEmDuasFilas: Story = {
+  tags: ['estados'],
+  parameters: {
+    msw: [
+      pedido,
+      cidades,
+      clinics,
+      simulate(suggestedClinics, {
+        ...SUGGESTIONS,
+        clinicas: SUGGESTIONS.clinicas.slice(0, 1).map((clinic) => ({
+          ...clinic,
+          opcoes: (['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'] as const).map((data) => ({
+            data,
+            horario: null,
+            periodo: 3,
+          })),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const days = within(
+      await canvas.findByRole('group', { name: 'Próximos horários: Clínica São Lucas' }),
+    ).getAllByRole('button');
+    const rows = days.map((day) => day.getBoundingClientRect().top);
+    await expect(rows.map((top) => rows.filter((other) => other === top).length)).toEqual([2, 2, 2, 2]);
+    await expect(new Set(days.map((day) => Math.round(day.getBoundingClientRect().width))).size).toBe(1);
+  },
+};
+
 /** The first hour of a day on the first card that has one. */
 const takeTime = async (canvas: Pick<typeof screen, 'findByRole'>): Promise<void> => {
   const card = within(await canvas.findByRole('region', { name: 'Clínica São Lucas' }));

@@ -8,7 +8,7 @@ export function VisitTime({ pedido }: { pedido: Pedido }) {
   const text = visitDurationText(pedido.agendamento.tempoPrevisto);
   if (text === null) return null;
   return (
-    <Inline gap="x2" isWrapping={false}>
+    <Inline isWrapping={false}>
       <Clock size={20} aria-hidden />
       <Text>{text}</Text>
     </Inline>
