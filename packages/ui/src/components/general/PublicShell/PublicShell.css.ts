@@ -1,6 +1,4 @@
 import '../../../theme/layers.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
-import { components } from '../../../theme/layers.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
@@ -9,11 +7,6 @@ export const shell = layered({
   flexDirection: 'column',
   minBlockSize: '100dvb',
   background: vars.color.surface,
-});
-
-// Room for a thumb; in a line of text it moves nothing.
-globalStyle(`${shell} a[href^="tel:"]`, {
-  '@layer': { [components]: { '@media': { '(pointer: coarse)': { paddingBlock: vars.space.x4 } } } },
 });
 
 export const column = layered({

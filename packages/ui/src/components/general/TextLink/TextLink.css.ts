@@ -17,10 +17,8 @@ export const link = layered({
     '&[data-disabled]': { color: vars.color.textDisabled, textDecorationLine: 'none', cursor: 'not-allowed' },
   },
   '@media': {
-    // A number is pressed, and not read past: room for a finger.
-    '(pointer: coarse)': {
-      selectors: { '&[href^="tel:"]': { display: 'inline-block', paddingBlock: '12px' } },
-    },
+    // A number is pressed, and not read past: room for a finger, which in a line of text moves nothing.
+    '(pointer: coarse)': { selectors: { '&[href^="tel:"]': { paddingBlock: '15px' } } },
   },
 });
 
