@@ -85,5 +85,10 @@ export const status = layered({
     '&[data-tone="info"]': { background: vars.tone.info.ground, color: vars.tone.info.text },
   },
 });
-export const statusText = layered({ flex: '1 1 240px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const statusText = layered({
+  flex: '1 1 240px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  ...capitalised,
+});
 export const statusIcon = layered({ display: 'inline-flex', flexShrink: 0 });
