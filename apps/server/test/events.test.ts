@@ -1,5 +1,7 @@
 import { createSseReader, type SseMessage } from '@apto/api-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { is, SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from './helpers.ts';
 import { pedido } from './pedidos.ts';
 import { freshDatabase } from './shared-postgres.ts';
@@ -146,6 +148,29 @@ describe('GET /eventos on the embedded database', () => {
     ).body as { items: unknown[]; meta: { eventPosition?: string } };
     expect(page.items).toEqual([]);
     expect(page.meta.eventPosition).toMatch(/^[1-9]\d*\.0$/);
+  });
+
+  it('nothing is asked of the database while nobody listens (docs/decisions/0268)', async () => {
+    const dialect = new PgDialect();
+    const asked = vi.spyOn(app.database.db, 'execute');
+    const looks = () =>
+      asked.mock.calls
+        .map(([query]) => (is(query, SQL) ? dialect.sqlToQuery(query).sql : ''))
+        .filter((text) => text.includes('pg_snapshot_xmin')).length;
+    const { promise: heard, resolve } = Promise.withResolvers<void>();
+    const stop = await app.database.listen('apto_eventos', resolve);
+    await create();
+    await heard;
+    expect(looks()).toBe(0);
+    // Who comes then begins at the present, and is told what follows.
+    const listener = await listen(address, await app.tokenFor(1));
+    await listener.until('pronto', 1);
+    const next = await create();
+    expect((await listener.until('agendamento', 1)).map((m) => data(m).id)).toEqual([next]);
+    expect(looks()).toBeGreaterThan(0);
+    listener.close();
+    await stop();
+    asked.mockRestore();
   });
 
   it('a position that is not understood asks to reload everything', async () => {

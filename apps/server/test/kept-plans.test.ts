@@ -91,7 +91,7 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
         from setor s join cargo c on c.name = s.name where s.name like 'Muitos %';
       insert into medico (empresa_id, name, cpf, crm, uf) select 1, 'Doutora ' || g, lpad(g::text, 11, '0'), g, 'SP' from generate_series(1, ${MANY}) g;
       insert into responsavel (empresa_id, cliente_id, name, email, phone) select 1, c.id, 'Rita', 'rita@exemplo.com.br', '11987654321'
-        from cliente c where c.code like 'M%';
+        from cliente c where c.code like 'M%' or c.id = 1;
       insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
           nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
         select 1, 1, 1, f.id, 1, 2, 8, f.name, f.cpf, 'Padaria Aurora', date '2026-12-01' + (f.id % 200)::int, '08:00'
@@ -142,6 +142,8 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
     await call(200, 'DELETE', '/autoagendamento/horario-mantido', { token });
     const confirm = { agendamentoId, periodo: 1, ...slot, ambienteId: 1 };
     await call(201, 'POST', '/autoagendamento/solicitante-confirmar-agendamento', { token, body: confirm });
+    // Booked, it has its lasting link.
+    await call(200, 'GET', '/autoagendamento', { token });
 
     const tooMany = [...read].filter(([, blocks]) => blocks > MOST);
     expect(Object.fromEntries(tooMany)).toEqual({});

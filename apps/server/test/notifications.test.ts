@@ -246,7 +246,7 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
   });
 
   it('an event goes to whom it is for, and carries nothing', async () => {
-    const before = app.server.events.currentPosition;
+    const before = await app.server.events.position();
     await confirm(await create());
     const scope = { empresaId: 1, usuarioId: 1, clientes: null, unidades: null };
     const told = async (usuarioId: number) =>

@@ -132,7 +132,7 @@ describe.each(EACH_DATABASE)('raw statements give the rows that their shapes say
   });
 
   it('what time alone changes, and the events of it', async () => {
-    const before = app.server.events.currentPosition;
+    const before = await app.server.events.position();
     const [first] = await db.select({ id: agendamento.id }).from(agendamento).limit(1);
     await db
       .update(agendamento)

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
-import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import {
@@ -150,29 +149,18 @@ export async function agendamentoRiscos(db: Db, scope: Scope, id: number) {
   return { clienteId, items };
 }
 
-const updateExameDates = kept('exames_marcados', (db) =>
-  db
-    .update(agendamentoProcedimento)
-    .set({
-      prestadorId: sql`${sql.placeholder('idPrestador')}`,
-      dataAgendamento: sql`${sql.placeholder('data')}`,
-      horaAgendamento: sql`${sql.placeholder('hora')}`,
-    })
-    .where(
-      and(
-        eq(agendamentoProcedimento.agendamentoId, sql.placeholder('agendamentoId')),
-        eq(agendamentoProcedimento.aceito, true),
-      ),
-    ),
-);
-
 /** Writes where and when the accepted exams are done, once the appointment has a clinic and a day. */
 export async function setExameDates(
   db: Db,
   agendamentoId: number,
   at: { idPrestador: number; data: string; hora: string | null },
 ): Promise<void> {
-  await updateExameDates(db, { ...at, agendamentoId });
+  await db
+    .update(agendamentoProcedimento)
+    .set({ prestadorId: at.idPrestador, dataAgendamento: at.data, horaAgendamento: at.hora })
+    .where(
+      and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
+    );
 }
 
 /** Puts a look at what people wrote of an appointment into the trail: it may say what the employee has (LGPD art. 11). */

@@ -21,6 +21,16 @@ export interface StepWrite {
   > & { readonly createdAt: string };
   readonly trail: ReturnType<typeof auditRow>;
   readonly event: NewEvent['tipo'];
+  readonly booked?: Booked | undefined;
+}
+
+/** Where and when the accepted exams are done from now on, and from when no token that books opens a session any more. */
+export interface Booked {
+  readonly idPrestador: number;
+  readonly data: string;
+  readonly hora: string | null;
+  /** They end instead of being revoked: a revoked one would close the session that is about to show the confirmation. */
+  readonly linksEnd: string;
 }
 
 const MOVED = z.strictObject({
@@ -29,14 +39,25 @@ const MOVED = z.strictObject({
   /** Who asked for it, and who has begun with it. */
   user_id: z.nullable(z.int()),
   attendant_id: z.nullable(z.int()),
+  /** Whether anybody answers for its customer, or for its branch, who may want to be told. */
+  is_answered_for: z.boolean(),
 });
 const v = sql.placeholder;
+
+const bookingParts = (ofCall: OfCall): SQL => sql`
+      exames as (
+        update agendamento_procedimento e set prestador_id = ${v('idPrestador')}::int, data_agendamento = ${v('data')}::date,
+          hora_agendamento = ${v('hora')}::text
+        from moved where e.agendamento_id = moved.id and e.aceito and ${ofCall(sql`e.empresa_id`)}),
+      links as (
+        update token_autoagendamento t set expira_em = least(t.expira_em, ${v('linksEnd')}::timestamptz)
+        from moved where t.agendamento_id = moved.id and t.tipo = 'AGENDAR' and t.revogado_em is null),`;
 
 /**
  * The step as ONE statement: compare-and-swap of the status, trail, status record and event. The rest is made of the row
  * that moved: where there is none, nothing is written and nothing is answered.
  */
-const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved as ${db
+const statement = (db: Db, ofCall: OfCall, set: Columns, books: boolean): SQL => sql`with moved as ${db
   .update(agendamento)
   .set({ ...set, versao: sql`${agendamento.versao} + 1` })
   .where(
@@ -51,7 +72,12 @@ const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved 
     versao: agendamento.versao,
     userId: agendamento.userId,
     attendantId: attendantOf(agendamento).as('attendant_id'),
-  })},
+    isAnsweredFor:
+      sql<boolean>`exists (select from responsavel r where r.cliente_id = agendamento.cliente_id and r.ativo
+      and ${ofCall(sql`r.empresa_id`)} and (r.unidade_id is null or r.unidade_id = agendamento.unidade_id))`.as(
+        'is_answered_for',
+      ),
+  })},${books ? bookingParts(ofCall) : sql``}
       trail as (
         insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip,
           dado_de_saude, request_id, detalhes)
@@ -72,39 +98,40 @@ const statement = (db: Db, ofCall: OfCall, set: Columns): SQL => sql`with moved 
           ${v('prestadorId')}::int, moved.id,
           jsonb_build_object('id', moved.id, 'version', moved.versao, 'tipo', ${v('event')}::text)
         from moved)
-      select moved.versao, record.id as record_id, moved.user_id, moved.attendant_id from moved, record`;
+      select moved.versao, record.id as record_id, moved.user_id, moved.attendant_id,
+        moved.is_answered_for from moved, record`;
 
 type Ask = ReturnType<typeof keptRows<typeof MOVED>>;
 const nameOf = (column: string): string => `c_${column}`;
 /** By the columns that a step sets: few sets, each the text of one kept statement. */
 const known = new Map<string, Ask>();
-const keptStep = (columns: readonly string[]): Ask => {
-  const key = columns.join(' ');
+const keptStep = (columns: readonly string[], books: boolean): Ask => {
+  const key = `${books} ${columns.join(' ')}`;
   const told = columns.map((column) => [column, v(nameOf(column))]);
   const ask =
     known.get(key) ??
     keptRows(`passo_${known.size + 1}`, MOVED, (ofCall, db) =>
-      statement(db, ofCall, Object.fromEntries(told) as Columns),
+      statement(db, ofCall, Object.fromEntries(told) as Columns, books),
     );
   known.set(key, ask);
   return ask;
 };
 
 /** Names the columns of a step that many may take at once, so that connections plan it before the first of them. */
-export const expectStep = (columns: readonly (keyof StepWrite['columns'])[]): void =>
-  void keptStep(columns.toSorted());
+export const expectStep = (columns: readonly (keyof StepWrite['columns'])[], books: boolean): void =>
+  void keptStep(columns.toSorted(), books);
 
 /** What sets a column to what the database works out itself is asked once. */
-const once = (set: readonly (readonly [string, unknown])[]): Ask =>
+const once = (set: readonly (readonly [string, unknown])[], books: boolean): Ask =>
   keptRows('', MOVED, (ofCall, db) => {
     const told = set.map(([column, value]) => [column, is(value, SQL) ? value : v(nameOf(column))]);
-    return statement(db, ofCall, Object.fromEntries(told) as Columns);
+    return statement(db, ofCall, Object.fromEntries(told) as Columns, books);
   });
 
 /** Answers nothing where the status is another one meanwhile. */
 export async function writeStep(
   db: Db,
-  { held, columns, record, trail, event }: StepWrite,
+  { held, columns, record, trail, event, booked }: StepWrite,
 ): Promise<z.output<typeof MOVED> | undefined> {
   const set = Object.entries(columns)
     .filter(([, value]) => value !== undefined)
@@ -112,6 +139,7 @@ export async function writeStep(
   const { acao: trailAction, empresaId: trailEmpresaId, clienteId: trailClienteId, ...line } = trail;
   const values = {
     ...line,
+    ...booked,
     trailAction,
     trailEmpresaId,
     trailClienteId,
@@ -133,7 +161,13 @@ export async function writeStep(
     ...Object.fromEntries(set.map(([column, value]) => [nameOf(column), value])),
   };
   // What the database works out itself is another text each time.
-  const ask = set.some(([, value]) => is(value, SQL)) ? once(set) : keptStep(set.map(([column]) => column));
+  const books = booked !== undefined;
+  const ask = set.some(([, value]) => is(value, SQL))
+    ? once(set, books)
+    : keptStep(
+        set.map(([column]) => column),
+        books,
+      );
   const [moved] = await ask(db, values);
   return moved;
 }

@@ -10,7 +10,7 @@ import { rows } from '../db/rows.ts';
 import { agendamento, reserva } from '../db/schema.ts';
 import { concludeExam } from '../function-changes/effect.ts';
 import { attendantOf, notifyOfStep } from '../notifications/notify.ts';
-import { announceStep } from '../outgoing/announce.ts';
+import { announceStep, type Announced } from '../outgoing/announce.ts';
 import { revokeLinks } from '../links/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
@@ -18,12 +18,20 @@ import { auditRow, type NewAudit, type NewEvent } from '../platform/records.ts';
 import type { Held } from './change.ts';
 import { deadlineFrom } from './deadline.ts';
 import { depositColumns } from './deposit.ts';
-import { writeStep } from './step-write.ts';
+import { writeStep, type Booked } from './step-write.ts';
 
 export { expectStep } from './step-write.ts';
 
+/** What only some steps do. */
+interface Special {
+  /** Writes it onto the accepted exams, and the links that book have done their work. */
+  books?: Omit<Booked, 'linksEnd'>;
+  /** What its caller tells beside what every such step does. */
+  alsoTells?: Announced['alsoTells'];
+}
+
 /** What a status change writes beside the status itself. */
-export interface Transition {
+export interface Transition extends Special {
   acao: StatusStep;
   para: IdStatus;
   /** Slots that the appointment holds are free again, and its links open nothing. */
@@ -87,6 +95,7 @@ export async function transitionAgendamento(
       clienteId: held.clienteId,
     }),
     event: transition.event,
+    booked: transition.books && { ...transition.books, linksEnd: now.instant },
   });
   if (!moved) throw conflict('CONFLITO', 'Outra pessoa alterou este agendamento. Tente novamente.');
   if (transition.releasesVaga) {
@@ -104,7 +113,11 @@ export async function transitionAgendamento(
     attendantId: moved.attendant_id,
   };
   await notifyOfStep(db, transition.acao, [parties], transition.author.id);
-  await announceStep(ctx, held, { ...transition, recordId: moved.record_id });
+  await announceStep(ctx, held, {
+    ...transition,
+    recordId: moved.record_id,
+    isAnsweredFor: moved.is_answered_for,
+  });
   return { version: moved.versao, recordId: moved.record_id };
 }
 

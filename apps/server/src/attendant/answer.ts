@@ -16,7 +16,6 @@ import { conflict, staleVersion } from '../platform/errors.ts';
 import { tellConfirmed, whenOf } from './effects.ts';
 import { readFacts } from './repository.ts';
 import { clienteLimits } from '../status/change.ts';
-import { clinicFor } from './when.ts';
 
 const SAYS = {
   CONFIRMAR_PELO_FUNCIONARIO: 'Confirmado pelo funcionário',
@@ -92,9 +91,7 @@ export async function answerByEmployee(
   if (change) await tellChange(ctx, pedido, change);
   const when = whenOf(pedido);
   if (para === STATUS.AGENDADO && when && pedido.prestadorId !== null) {
-    const day = { start: when.data, end: when.data };
-    const clinic = await clinicFor(ctx, pedido, pedido.prestadorId, day);
-    await tellConfirmed(ctx, pedido, clinic, when, body.acao);
+    await tellConfirmed(ctx, pedido, when, body.acao);
   }
   return { id: pedido.id, version, status: statusSummary(para) };
 }

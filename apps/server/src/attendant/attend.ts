@@ -193,9 +193,7 @@ async function tell(
   const when = chosen ?? whenOf(pedido);
   const prestadorId = chosen?.clinic.id ?? pedido.prestadorId;
   if (!when || prestadorId === null) return;
-  const clinic =
-    chosen?.clinic ?? (await clinicFor(ctx, pedido, prestadorId, { start: when.data, end: when.data }));
-  await tellConfirmed(ctx, pedido, clinic, when, body.acao);
+  await tellConfirmed(ctx, pedido, when, body.acao);
 }
 
 /**

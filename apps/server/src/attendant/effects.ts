@@ -18,7 +18,7 @@ import { agendamentoRisco, funcionarioRisco, risco } from '../db/schema.ts';
 import { endTokens, issueToken } from '../links/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid } from '../platform/errors.ts';
-import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
+import { countSentLink, doorOf, forgive, triesOf } from '../platform/limits.ts';
 
 type Body = ValidatedInput<typeof attendRequest>['body'];
 
@@ -90,12 +90,11 @@ export async function invitationOf(
 export async function tellConfirmed(
   ctx: Ctx,
   pedido: LockedPedido,
-  clinic: ClinicWithAgendas,
   { data: day, hora: time, periodo }: ChosenWhen,
   setBy: StatusStep,
 ): Promise<void> {
   await endTokens(ctx.db, ctx.now, pedido.id);
-  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo }, setBy);
+  await notifyConfirmation(ctx, pedido, { data: day, time, periodo }, setBy);
 }
 
 /** The day and time that a request has. */
@@ -124,7 +123,7 @@ export async function askEmployee(
   const to = (body.formaEnvio === 'WHATSAPP' ? phone : email) ?? '';
   await countSentLink(ctx.db, ctx.config, to, pedido.id);
   const { token } = await issueToken(ctx.db, ctx.now, pedido.id, when.data);
-  await forgiveEverywhere(ctx.db, ctx.config.keyRing, doorOf(pedido.cpfFuncionario));
+  await forgive(ctx.db, triesOf(ctx.config.keyRing, doorOf(pedido.cpfFuncionario)));
   await ctx.sendMessage({
     canal: body.formaEnvio,
     destino: to,

@@ -6,15 +6,13 @@ import { MESSAGE } from '@apto/domain/messages';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { isWeekend, type CivilDate } from '@apto/domain/time';
 import { expectStep, transitionAgendamento } from '../agendamentos/transition.ts';
-import { setExameDates } from '../agendamentos/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, invalid, rule, withoutPermission } from '../platform/errors.ts';
 import { checkChoice, readChosenClinic, type Choice } from './choice.ts';
-import { notifyConfirmation } from './notice.ts';
+import { confirmationMessages } from './notice.ts';
 import { lockPedido, type LockedPedido } from './held.ts';
 import { releaseHolds } from '../reservas/repository.ts';
 import { takeFaixa } from './reserva.ts';
-import { endTokens } from '../links/repository.ts';
 
 type RequestBody = ValidatedInput<typeof confirmAgendamento>['body'];
 
@@ -38,17 +36,20 @@ function nextStatus(ctx: Ctx, pedido: LockedPedido, isDepositoPending: boolean):
 }
 
 // What a booking sets, for its statement to be planned before the first.
-expectStep([
-  'dataAgendamento',
-  'horaAgendamento',
-  'horaSaida',
-  'periodo',
-  'periodoAgendado',
-  'usaReservaHorario',
-  'depositoAntecipado',
-  'statusId',
-  'updatedAt',
-]);
+expectStep(
+  [
+    'dataAgendamento',
+    'horaAgendamento',
+    'horaSaida',
+    'periodo',
+    'periodoAgendado',
+    'usaReservaHorario',
+    'depositoAntecipado',
+    'statusId',
+    'updatedAt',
+  ],
+  true,
+);
 
 /**
  * POST solicitante-confirmar-agendamento: books the day, and where the clinic has agendas the slot, in one
@@ -57,7 +58,7 @@ expectStep([
  * @throws HttpError 400, 403, 404, 409, 422
  */
 export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer<typeof confirmAgendamento>> {
-  const { db, now, session } = ctx;
+  const { db, session } = ctx;
   const pedido = await lockPedido(ctx, body.agendamentoId);
   if (pedido.prestadorId === null) {
     // Before the clinic is chosen the status may already refuse: that comes first.
@@ -97,6 +98,8 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
   }
 
   const periodo = confirmationPeriodo({ periodo: choice.periodo, horario: choice.time });
+  const booked = { idPrestador: clinic.id, data: choice.data, hora: choice.time };
+  const when = { data: choice.data, time: choice.time, periodo };
   const internalSession = session?.kind === 'interna' ? session : null;
   const { version } = await transitionAgendamento(ctx, pedido, {
     acao: 'CONFIRMAR_AUTOAGENDAMENTO',
@@ -123,13 +126,11 @@ export async function confirmAction(ctx: Ctx, body: RequestBody): Promise<Answer
     event: 'AGENDADO',
     audit: {
       acao: 'AGENDAR',
-      detalhes: { idPrestador: clinic.id, data: choice.data, hora: choice.time },
+      detalhes: booked,
     },
+    books: booked,
+    alsoTells: (facts) => confirmationMessages(ctx, pedido, facts, when, 'CONFIRMAR_AUTOAGENDAMENTO'),
   });
-  await setExameDates(db, pedido.id, { idPrestador: clinic.id, data: choice.data, hora: choice.time });
-  await endTokens(db, now, pedido.id);
-  const when = { data: choice.data, time: choice.time, periodo };
-  await notifyConfirmation(ctx, pedido, clinic, when, 'CONFIRMAR_AUTOAGENDAMENTO');
   return {
     id: pedido.id,
     version,

@@ -13,7 +13,7 @@ import { readDateLimit } from '../clientes/repository.ts';
 import { nationalFeriadosKept } from '../feriados/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, rule } from '../platform/errors.ts';
-import { countSentLink, doorOf, forgiveEverywhere } from '../platform/limits.ts';
+import { countSentLink, doorOf, forgive, triesOf } from '../platform/limits.ts';
 import { autoagendamentoLink, inviteText } from '@apto/domain/templates';
 import { requireAwaitingFuncionario, lockPedido, type LockedPedido } from './held.ts';
 import { issueToken, type IssuedToken } from '../links/repository.ts';
@@ -64,7 +64,7 @@ async function issue(
 ): Promise<IssuedLink> {
   const issued = await issueToken(ctx.db, ctx.now, pedido.id, pedido.fim);
   // Who tried the revoked token until the door closed comes in with the new one at once.
-  await forgiveEverywhere(ctx.db, ctx.config.keyRing, doorOf(pedido.cpfFuncionario));
+  await forgive(ctx.db, triesOf(ctx.config.keyRing, doorOf(pedido.cpfFuncionario)));
   await ctx.audit({
     acao: 'EMITIR_LINK',
     recurso: 'agendamento',

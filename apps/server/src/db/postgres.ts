@@ -20,7 +20,7 @@ import { keepReady } from './ready.ts';
 
 export interface PostgresOptions {
   url: string;
-  /** For the calls of companies; half as many more, three at least, are the owner's: sessions and jobs. */
+  /** For the calls of companies; half as many more, four at least, are the owner's: half of them for the sessions. */
   connections?: number;
   /** False: the calls of companies have the owner's rights too. */
   usesAppRole?: boolean;
@@ -52,11 +52,17 @@ const PING_MS = 2_500;
 const LARGEST = 'select empresa_id as id from usuario group by 1 order by count(*) desc, 1 limit 1';
 /** The company of none, before there is one. */
 const NOBODY = 0;
+/** One plan for any values, where PostgreSQL else makes five for those of the moment first. */
+const ANY_VALUES = 'plan_cache_mode = force_generic_plan';
 /** In the statement that begins a transaction, and for it alone. */
-const PLAN_ONCE = '; set local plan_cache_mode = force_generic_plan';
+const PLAN_ONCE = `; set local ${ANY_VALUES}`;
 const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
 
 type Query = (statement: string | object, values?: unknown[]) => Promise<unknown>;
+
+/** Whether a statement is a kept one: they have names, and no others have. */
+const isKept = (statement: string | object): boolean =>
+  typeof statement === 'object' && 'name' in statement && Boolean(statement.name);
 
 /** The driver's own words for a statement that got no answer: a frozen database answers nothing, not even an error. */
 const gotNoAnswer = (error: unknown): boolean =>
@@ -143,7 +149,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
   const maxTime = (options.maxTime ?? JOB_STATEMENT_MS) * patience;
   /** The database itself gives up sooner, unless it froze. */
   const jobStatementMs = (maxTime * 4) / 3;
-  const openPool = (max: number): Pool => {
+  const openPool = (max: number, settings = ''): Pool => {
     const opened = new Pool({
       connectionString: options.url,
       max,
@@ -154,17 +160,28 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       lock_timeout: LOCK_WAIT_MS * patience,
       idle_in_transaction_session_timeout: 60_000,
       // Compiling takes longer than the statements that it would help.
-      options: '-c timezone=UTC -c jit=off',
+      options: `-c timezone=UTC -c jit=off${settings}`,
       application_name: 'apto',
     });
     // Without a listener an idle connection that the database closes would end the process.
     opened.on('error', (error) => options.onError?.(error));
     return opened;
   };
-  const pool = openPool(Math.max(3, Math.ceil(connections / 2)));
+  const half = Math.max(2, Math.ceil(connections / 4));
+  const pool = openPool(half);
+  // Apart: every call looks at its session first, which no job keeps waiting, and what is kept is planned once.
+  const keptPool = openPool(half, ` -c ${ANY_VALUES.replaceAll(' ', '')}`);
   // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
   const appPool = openPool(connections);
-  const readiness = keepReady({
+  const onError = (error: Error) => options.onError?.(error);
+  const ofSessions = keepReady({
+    pool: keptPool,
+    size: half,
+    opening: () => Promise.resolve(''),
+    statementsOf: (client) => keptStatements(asDb(client), 'owner'),
+    onError,
+  });
+  const ofCalls = keepReady({
     pool: appPool,
     size: connections,
     async opening() {
@@ -172,7 +189,7 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       return `${becomeEmpresa(rows[0]?.id ?? NOBODY, usesAppRole, true)}${PLAN_ONCE}`;
     },
     statementsOf: (client) => keptStatements(asDb(client), 'calls'),
-    onError: (error) => options.onError?.(error),
+    onError,
   });
   /** The company that a connection of `appPool` is of. */
   const empresaOf = new WeakMap<PoolClient, number>();
@@ -185,7 +202,8 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
     empresaId?: number,
   ): Promise<unknown> {
     const began = performance.now();
-    const pgClient = await (empresaId === undefined ? pool : appPool).connect();
+    const ofOwner = isKept(statement) ? keptPool : pool;
+    const pgClient = await (empresaId === undefined ? ofOwner : appPool).connect();
     let broken: Error | undefined;
     const onBreak = (error: Error) => {
       broken = error;
@@ -320,11 +338,15 @@ export function openPostgres(options: PostgresOptions): DatabasePort {
       }
     },
     listen: (channel, onNotice) => openListener(options.url, channel, onNotice),
-    makeReady: () => readiness.begin(),
+    async makeReady() {
+      await ofSessions.begin();
+      await ofCalls.begin();
+    },
     ping: async () => void (await once('select 1', undefined, PING_MS)),
     async close() {
-      readiness.end();
-      await Promise.all([pool.end(), appPool.end()]);
+      ofSessions.end();
+      ofCalls.end();
+      await Promise.all([pool.end(), keptPool.end(), appPool.end()]);
     },
   };
 }

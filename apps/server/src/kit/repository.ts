@@ -22,12 +22,14 @@ import {
   cliente,
   empresa,
   funcionario,
+  message,
   prestador,
   risco,
   setor,
   storedFile,
   unidade,
 } from '../db/schema.ts';
+import { selectInvite } from '../links/repository.ts';
 import { ofOwnVisit, otherVisitOf, readExamesAndVisits } from './visits.ts';
 import { clinicPhone, readOpeningHours, visitColumns } from '../prestadores/repository.ts';
 
@@ -42,6 +44,9 @@ export interface VisitTelling {
   clienteId: number;
   prestadorId: number;
   idStatus: number;
+  cpf: string;
+  /** How the newest link to the employee went. */
+  invitedBy: string | null;
   visit: Visit;
   /** The telemedicine's room, which only who enters it is told. */
   room: string | null;
@@ -105,6 +110,7 @@ const selectRow = (db: Db, ofCall: OfCall) =>
         where s.agendamento_id = ${a.id} and s.para in (${STATUS.AGENDADO}, ${STATUS.DEPOSITO_ANTECIPADO})
           and not s.acao = any(${UNCHANGED}::text[])
         order by s.id desc limit 1)`,
+      invitedBy: sql<string | null>`(${selectInvite(db, a.id, ofCall(message.empresaId))})`,
       isRemote: a.telemedicina,
       room: a.linkTelemedicina,
       empresa: named(sql`coalesce(${empresa.tradeName}, ${empresa.name})`, empresa, a.empresaId).mapWith(
@@ -204,6 +210,8 @@ async function readBoth(db: Db, id: number) {
     clienteId,
     prestadorId,
     idStatus,
+    cpf: row.cpf,
+    invitedBy: row.invitedBy,
     visit: {
       name: row.nomeSocial?.trim() || row.nome,
       data: date,

@@ -1,7 +1,8 @@
 import { autoagendamentoLink, linkWithToken } from '@apto/domain/templates';
-import { addDays, instantInSaoPaulo, type Now } from '@apto/domain/time';
+import type { Now } from '@apto/domain/time';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { kept, type Kept, type OfCall } from '../db/kept.ts';
+import { z } from 'zod';
+import { kept, keptRows, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { decrypt, encrypt, marker } from '../platform/cipher.ts';
@@ -9,7 +10,8 @@ import type { Configuration } from '../platform/config.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { UnknownKeyError } from '../platform/key-ring.ts';
-import { doorOf, forgiveEverywhere } from '../platform/limits.ts';
+import { doorOf, forgive, triesOf } from '../platform/limits.ts';
+import { auditRow } from '../platform/records.ts';
 import { generateToken, normalizeToken, tokenMark } from './repository.ts';
 
 /** Days after the exam on which the link still opens: who was late, or looks for the clinic's telephone. */
@@ -38,43 +40,57 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-const selectVisit = (db: Db, ofCall: OfCall) =>
+const selectSealed = (db: Db) =>
   db
-    .select({
-      cpf: agendamento.cpfFuncionario,
-      clienteId: agendamento.clienteId,
-      day: agendamento.dataAgendamento,
-      tokenId: table.id,
-      sealed: table.tokenCifrado,
-    })
-    .from(agendamento)
-    .leftJoin(
-      table,
-      and(eq(table.agendamentoId, agendamento.id), eq(table.tipo, 'ACOMPANHAR'), isNull(table.revogadoEm)),
+    .select({ sealed: table.tokenCifrado })
+    .from(table)
+    .where(
+      and(
+        eq(table.agendamentoId, sql.placeholder('agendamentoId')),
+        eq(table.tipo, 'ACOMPANHAR'),
+        isNull(table.revogadoEm),
+      ),
     )
-    .where(and(eq(agendamento.id, sql.placeholder('agendamentoId')), ofCall(agendamento.empresaId)))
     .orderBy(desc(table.id))
     .limit(1);
-const keptVisit: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectVisit>>> = kept(
+/** The live lasting token, sealed; without one where there is none. */
+const keptSealed: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectSealed>>> = kept(
   'link_duradouro',
-  selectVisit,
+  selectSealed,
 );
-/** The appointment with its live lasting token, sealed; without one where there is none. */
-async function readVisit(db: Db, agendamentoId: number) {
-  const [found] = await keptVisit(db, { agendamentoId });
-  return found;
-}
 
-const value = sql.placeholder;
-const insertLasting = kept('link_duradouro_novo', (db) =>
-  db.insert(table).values({
-    agendamentoId: value('agendamentoId'),
-    tipo: 'ACOMPANHAR',
-    tokenHash: value('tokenHash'),
-    tokenCifrado: value('sealed'),
-    calendarioHash: value('calendarioHash'),
-    expiraEm: value('expiraEm'),
-  }),
+const v = sql.placeholder;
+/** Until when a new one opens where nothing is said of the day; with a day it goes with it (`opensUntil`). */
+const NEW_ENDS = sql`((coalesce(visit.day, ${v('today')}::date) + ${DAYS_AFTER + 1}::int)::timestamp
+  at time zone 'America/Sao_Paulo')`;
+
+/**
+ * The lasting token as ONE statement: the live one, or a new one with its line of the trail; and the tries at the door are
+ * forgiven. It answers what there was before; nothing where there is no such appointment.
+ */
+const takeLasting = keptRows(
+  'link_duradouro_tomado',
+  z.strictObject({ sealed: z.nullable(z.string()), had: z.boolean() }),
+  (ofCall) => sql`with visit as (
+        select a.id, a.empresa_id, a.cliente_id, a.data_agendamento as day, t.id as token_id, t.token_cifrado as sealed
+        from agendamento a
+        left join token_autoagendamento t
+          on t.agendamento_id = a.id and t.tipo = 'ACOMPANHAR' and t.revogado_em is null
+        where a.id = ${v('agendamentoId')}::int and ${ofCall(sql`a.empresa_id`)}
+        order by t.id desc limit 1),
+      forgiven as (delete from limite_tentativa where chave >= ${v('first')}::text and chave < ${v('after')}::text),
+      issued as (
+        insert into token_autoagendamento (agendamento_id, tipo, token_hash, token_cifrado, calendario_hash, expira_em)
+        select visit.id, 'ACOMPANHAR', ${v('tokenHash')}::text, ${v('sealed')}::text, ${v('calendarioHash')}::text, ${NEW_ENDS}
+        from visit where visit.token_id is null returning id),
+      trail as (
+        insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip, dado_de_saude,
+          request_id, detalhes)
+        select ${v('sessaoTipo')}::text, ${v('usuarioId')}::int, ${v('acao')}::text, ${v('recurso')}::text, visit.id,
+          visit.empresa_id, visit.cliente_id, ${v('ip')}::text, ${v('dadoDeSaude')}::boolean, ${v('requestId')}::text,
+          ${v('detalhes')}::jsonb
+        from visit, issued)
+      select visit.sealed, visit.token_id is not null as had from visit`,
 );
 
 /** The token; null where there is none, or its key is not in the ring any more. */
@@ -94,7 +110,8 @@ export async function readLasting(
   { keyRing, publicUrl }: Pick<Configuration, 'keyRing' | 'publicUrl'>,
   agendamentoId: number,
 ): Promise<LastingAccess | null> {
-  const token = opened(keyRing, (await readVisit(db, agendamentoId))?.sealed);
+  const [found] = await keptSealed(db, { agendamentoId });
+  const token = opened(keyRing, found?.sealed);
   return token === null ? null : accessBy(token, publicUrl);
 }
 
@@ -106,6 +123,12 @@ async function revokeLasting(db: Db, now: Now, agendamentoId: number): Promise<v
     where token_id in (select id from dead) and revogado_em is null`);
 }
 
+/** For whom it is issued: a call, or the product itself. */
+export type Issuing = Pick<Ctx, 'db' | 'now' | 'config' | 'requestId'> & {
+  readonly session: Ctx['session'] | 'sistema';
+  readonly ip: string | null;
+};
+
 /**
  * The lasting access that is about to be sent, made where there is none. Whoever gets it comes in at once, however often
  * they tried another token before. Call it in the transaction that holds the appointment's row.
@@ -113,33 +136,41 @@ async function revokeLasting(db: Db, now: Now, agendamentoId: number): Promise<v
  * @throws HttpError 404
  */
 export async function issueLasting(
-  ctx: Pick<Ctx, 'db' | 'now' | 'config' | 'audit'>,
-  agendamentoId: number,
+  ctx: Issuing,
+  { id: agendamentoId, cpf }: { readonly id: number; readonly cpf: string },
   renew = false,
 ): Promise<LastingAccess> {
   const { db, now, config } = ctx;
-  const visit = await readVisit(db, agendamentoId);
-  if (!visit) throw notFound('agendamento');
-  await forgiveEverywhere(db, config.keyRing, doorOf(visit.cpf));
-  const live = renew ? null : opened(config.keyRing, visit.sealed);
-  if (live !== null) return accessBy(live, config.publicUrl);
-  if (visit.tokenId !== null) await revokeLasting(db, now, agendamentoId);
+  if (renew) await revokeLasting(db, now, agendamentoId);
   const token = generateToken();
-  await insertLasting(db, {
-    agendamentoId,
-    tokenHash: tokenMark(token),
-    sealed: encrypt(config.keyRing, token),
-    calendarioHash: marker(calendarKey(token)),
-    expiraEm: instantInSaoPaulo(addDays(visit.day ?? now.data, DAYS_AFTER + 1), '00:00'),
-  });
-  await ctx.audit({
-    acao: 'EMITIR_LINK',
-    recurso: 'agendamento',
-    recursoId: agendamentoId,
-    clienteId: visit.clienteId,
-    detalhes: { tipo: 'ACOMPANHAR' },
-  });
-  return accessBy(token, config.publicUrl);
+  const [{ first, after }, ...ofOtherKeys] = triesOf(config.keyRing, doorOf(cpf));
+  await forgive(db, ofOtherKeys);
+  const take = async () => {
+    const [found] = await takeLasting(db, {
+      ...auditRow(ctx.session, ctx, {
+        acao: 'EMITIR_LINK',
+        recurso: 'agendamento',
+        detalhes: { tipo: 'ACOMPANHAR' },
+      }),
+      agendamentoId,
+      today: now.data,
+      first,
+      after,
+      tokenHash: tokenMark(token),
+      sealed: encrypt(config.keyRing, token),
+      calendarioHash: marker(calendarKey(token)),
+    });
+    if (!found) throw notFound('agendamento');
+    return found;
+  };
+  const before = await take();
+  const live = opened(config.keyRing, before.sealed);
+  if (before.had && live === null) {
+    // Sealed by a key that is not in the ring any more: nobody can tell it again.
+    await revokeLasting(db, now, agendamentoId);
+    await take();
+  }
+  return accessBy(live ?? token, config.publicUrl);
 }
 
 /** The appointment of an event's key, with the access that it belongs to; null for a key that opens nothing. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { instantInSaoPaulo, addDays, type Now, type CivilDate } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { keptRows } from '../db/kept.ts';
+import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
+import { message } from '../db/schema.ts';
 import { marker } from '../platform/cipher.ts';
 
 /** Crockford's base 32: no letter that a person could take for a digit. */
@@ -60,19 +59,13 @@ export async function issueToken(
   return { token, expiraEm };
 }
 
-const updateEnds = keptRows(
-  'fim_do_link',
-  z.strictObject({}),
-  sql`update token_autoagendamento set expira_em = least(expira_em, ${sql.placeholder('instant')}::timestamptz)
-      where agendamento_id = ${sql.placeholder('agendamentoId')}::int and tipo = 'AGENDAR' and revogado_em is null`,
-);
-
 /**
  * After the confirmation no token that books opens a session any more. They end instead of being
  * revoked, because a revoked one would close the session that is about to show the confirmation.
  */
 export async function endTokens(db: Db, now: Now, agendamentoId: number): Promise<void> {
-  await updateEnds(db, { agendamentoId, instant: now.instant });
+  await db.execute(sql`update token_autoagendamento set expira_em = least(expira_em, ${now.instant}::timestamptz)
+    where agendamento_id = ${agendamentoId} and tipo = 'AGENDAR' and revogado_em is null`);
 }
 
 /** Ends every link of an appointment and the sessions opened with them (decision 19: on resend and on confirmation). */
@@ -82,3 +75,18 @@ export async function revokeLinks(db: Db, agendamentoId: number): Promise<void> 
       where agendamento_id = ${agendamentoId} and revogado_em is null returning id)
     update sessao set revogado_em = now() where token_id in (select id from mortos) and revogado_em is null`);
 }
+
+/** The message with the newest link. */
+export const selectInvite = (db: Db, agendamentoId: SQLWrapper | number, more?: SQL) =>
+  db
+    .select({ canal: message.canal })
+    .from(message)
+    .where(
+      and(
+        eq(message.agendamentoId, agendamentoId),
+        inArray(message.tipo, ['LINK_AUTOAGENDAMENTO', 'PEDIDO_CONFIRMACAO']),
+        more,
+      ),
+    )
+    .orderBy(desc(message.id))
+    .limit(1);

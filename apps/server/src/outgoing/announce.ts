@@ -1,6 +1,6 @@
 import { STATUS, type IdStatus, type StatusStep } from '@apto/domain/status';
 import { keepsVisit, KIT_MESSAGES, tellsFuncionario, type VisitMessageKind } from '@apto/domain/templates';
-import { readTelling } from '../kit/repository.ts';
+import { readTelling, type VisitTelling } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { RepeatableMessage } from '../platform/records.ts';
@@ -14,6 +14,14 @@ const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessag
   return isClinic ? ['CONFIRMACAO', ...KIT_MESSAGES] : KIT_MESSAGES;
 };
 
+/** A step, and what tells of it beside what always does. */
+export interface Announced {
+  readonly acao: StatusStep;
+  readonly para: IdStatus;
+  /** More messages of the same visit, which go with the others: what they say is read once. */
+  readonly alsoTells?: ((facts: VisitTelling) => Promise<RepeatableMessage[]>) | undefined;
+}
+
 /**
  * What goes out when an appointment becomes scheduled: the kit to clinic and requester. In
  * the transaction of the change, so that exactly what committed is told. Whoever cannot be reached, or has had enough
@@ -22,16 +30,16 @@ const kindsAfter = (action: StatusStep, isClinic: boolean): readonly VisitMessag
 async function announceScheduled(
   ctx: Ctx,
   id: number,
-  { acao: action, para: to }: { acao: StatusStep; para: IdStatus },
+  { acao: action, para: to, alsoTells }: Announced,
 ): Promise<void> {
   const kinds = to === STATUS.AGENDADO ? kindsAfter(action, ctx.session?.kind === 'prestador') : [];
-  if (kinds.length === 0) return;
+  if (kinds.length === 0 && !alsoTells) return;
   const facts = await readTelling(ctx.db, id);
   if (!facts) return;
   const messages: RepeatableMessage[] = [];
   for (const kind of kinds) {
     if (kind === 'CONFIRMACAO' && !tellsFuncionario(tellingOf(facts))) continue;
-    const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, id) : null;
+    const access = kind === 'CONFIRMACAO' ? await issueLasting(ctx, facts) : null;
     const composed = compose(kind, facts, access?.link);
     // An employee without any contact of their own is told by the requester, who has the kit.
     if (composed.to === null && kind === 'CONFIRMACAO') continue;
@@ -45,6 +53,7 @@ async function announceScheduled(
       }));
     messages.push(fits ? outgoing : { ...outgoing, failure: CAP_REASON });
   }
+  if (alsoTells) messages.push(...(await alsoTells(facts)));
   await ctx.sendMessages(messages);
 }
 
@@ -52,7 +61,7 @@ async function announceScheduled(
 export async function announceStep(
   ctx: Ctx,
   from: { id: number; statusId: number },
-  step: Step,
+  step: Step & Announced,
 ): Promise<void> {
   await announceScheduled(ctx, from.id, step);
   await tellResponsible(ctx, from, step);

@@ -57,8 +57,7 @@ export async function sendAsked(
   if (!to) throw rule(noContactReason(recipient));
   await countMessage(ctx.db, ctx.config, { to: to.destino, recipient, agendamentoId: facts.id });
   // A confirmation is sent anew because the other was lost or went astray: the old way back ends with it.
-  const access =
-    recipient === 'FUNCIONARIO' ? await issueLasting(ctx, facts.id, kind === 'CONFIRMACAO') : null;
+  const access = recipient === 'FUNCIONARIO' ? await issueLasting(ctx, facts, kind === 'CONFIRMACAO') : null;
   await ctx.sendMessage(toOutgoing(compose(kind, facts, access?.link), facts));
   return { destinatario: recipient, canal: to.canal };
 }

@@ -132,6 +132,8 @@ export interface Step {
   readonly acao: StatusStep;
   readonly para: IdStatus;
   readonly recordId: number;
+  /** Whether anybody answers for the customer, or for the branch: most have nobody. */
+  readonly isAnsweredFor: boolean;
 }
 
 /**
@@ -144,6 +146,7 @@ export async function tellResponsible(
   { id, statusId }: { id: number; statusId: number },
   step: Step,
 ): Promise<void> {
+  if (!step.isAnsweredFor) return;
   const { db } = ctx;
   if (step.acao === 'DESFAZER') {
     const undone = await sentOf(db, id, undoneNotices(statusId));
@@ -158,7 +161,7 @@ export async function tellResponsible(
     return;
   }
   const isScheduled = step.para === STATUS.AGENDADO;
-  // Most customers have nobody who asked to be told: one look says so, whatever there was before.
+  // One look says whether any of them asked to be told, whatever there was before.
   const possible = [false, true].flatMap((was) => responsibleNotice(step, was) ?? []);
   if (possible.length === 0) return;
   const told = await readTold(db, { id, recordId: step.recordId, notices: textArray(possible) });

@@ -41,13 +41,14 @@ export interface Subscriber extends Reader {
 export interface Events {
   start(): Promise<void>;
   stop(): Promise<void>;
-  subscribe(subscriber: Subscriber): () => void;
+  /** Answers the function that ends it. */
+  subscribe(subscriber: Subscriber): Promise<() => void>;
   /** Runs whenever a session was ended, by whichever process. */
   onLogout(run: () => Promise<void>): void;
   /** Events committed since a position, for one reader. null: too old, reload everything. */
   since(position: string, reader: Reader): Promise<LoadedEvent[] | null>;
   /** Position of a reader that starts now. */
-  readonly currentPosition: string;
+  position(): Promise<string>;
 }
 
 /** The oldest transaction that still runs when a statement begins: what it does not see is this one's or a later one's. */
@@ -111,14 +112,18 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
           order by transacao, id limit ${limit}`,
     );
 
+  /** While nobody listens nothing is read, and the floor stays behind: the first reader starts from the present. */
+  async function catchUp(): Promise<void> {
+    if (subscribers.size > 0) return;
+    const current = await row(database.db, EVENT_ROW.pick({ floor: true }), sql`select ${FLOOR} as floor`);
+    // Who came meanwhile reads on from where they began.
+    if (!current || subscribers.size > 0) return;
+    floor = current.floor;
+    counted = new Set();
+  }
+
   async function pollOnce(): Promise<void> {
-    if (subscribers.size === 0) {
-      // Nobody listens: only keep the floor near the present, so the first reader starts from there.
-      const current = await row(database.db, EVENT_ROW.pick({ floor: true }), sql`select ${FLOOR} as floor`);
-      if (current) floor = current.floor;
-      counted = new Set();
-      return;
-    }
+    if (subscribers.size === 0) return;
     let since = { transacao: floor, id: 0 };
     let newFloor: string | undefined;
     const told: { id: number; transacao: string }[] = [];
@@ -169,15 +174,14 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
       ];
       clock = setInterval(wake, POLL_MS);
       clock.unref();
-      wake();
-      await reading;
     },
     async stop() {
       clearInterval(clock);
       for (const stop of stopListening) await stop();
       await reading;
     },
-    subscribe(subscriber) {
+    async subscribe(subscriber) {
+      await catchUp();
       subscribers.add(subscriber);
       return () => void subscribers.delete(subscriber);
     },
@@ -194,7 +198,8 @@ export function createEvents(database: DatabasePort, log: FastifyBaseLogger): Ev
         .filter((e) => e.id !== alreadySeen && visible(e, reader))
         .map((e) => ({ position: `${match[1]}.${e.id}`, tipo: eventName(e.tipo), dados: e.dados }));
     },
-    get currentPosition() {
+    async position() {
+      await catchUp();
       return positionOf(floor);
     },
   };

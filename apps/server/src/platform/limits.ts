@@ -2,7 +2,6 @@ import { normalizeCpf } from '@apto/domain/documents';
 import type { Recipient } from '@apto/domain/templates';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { identityMarks } from './cipher.ts';
@@ -235,16 +234,25 @@ export async function forgiveCodeAttempts(db: Db, userId: number): Promise<void>
 }
 
 /** Of one name, from anywhere and from each address: one stretch of the key, since `;` comes right after `:`. */
-const deleteTries = keptRows(
-  'tentativas_perdoadas',
-  z.strictObject({}),
-  sql`delete from limite_tentativa where chave >= ${sql.placeholder('first')} and chave < ${sql.placeholder('after')}`,
-);
+interface Tries {
+  readonly first: string;
+  readonly after: string;
+}
 
-/** What a new link forgives: every try at the door that the old one closed, from wherever it came. */
-export async function forgiveEverywhere(db: Db, ring: KeyRing, identity: string): Promise<void> {
-  for (const { fromAnywhere } of loginKeys(ring, identity, ''))
-    await deleteTries(db, { first: fromAnywhere, after: `${fromAnywhere};` });
+/** Every try at the door of a name, from wherever it came: as each key of the ring marks it, the current one first. */
+export function triesOf(ring: KeyRing, identity: string): readonly [Tries, ...Tries[]] {
+  const [own, ...others] = loginKeys(ring, identity, '').map(({ fromAnywhere }) => ({
+    first: fromAnywhere,
+    after: `${fromAnywhere};`,
+  }));
+  if (!own) throw new Error('Um chaveiro sem chave.');
+  return [own, ...others];
+}
+
+/** What a new link forgives: every try at the door that the old one closed. */
+export async function forgive(db: Db, all: readonly Tries[]): Promise<void> {
+  for (const { first, after } of all)
+    await db.execute(sql`delete from limite_tentativa where chave >= ${first} and chave < ${after}`);
 }
 
 /** How many more an office takes than a person: a clinic expects a kit for everybody who comes. */

@@ -1,6 +1,6 @@
 import { generateFaixas, type Faixa } from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
-import type { Now } from '@apto/domain/time';
+import type { CivilDate, Now, TimeOfDay } from '@apto/domain/time';
 import { and, count, eq, gt, min, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
@@ -8,22 +8,46 @@ import { kept, keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { ambiente, reserva } from '../db/schema.ts';
 
-/** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
-export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
-  const emptyAgendas = clinic.agendas
-    .filter((a) => a.ambienteId === faixa.ambienteId)
-    .flatMap((agenda) =>
+/** The slots of a room's agendas on a day, as they are when nobody is in any of them. */
+const emptyFaixas = (
+  clinic: ClinicWithAgendas,
+  { ambienteId, data: date }: Pick<Faixa, 'ambienteId' | 'data'>,
+  now: Now,
+): Faixa[][] =>
+  clinic.agendas
+    .filter((a) => a.ambienteId === ambienteId)
+    .map((agenda) =>
       generateFaixas([agenda], {
-        dataInicial: faixa.data,
-        dataFinal: faixa.data,
+        dataInicial: date,
+        dataFinal: date,
         periodo: PERIODO.AMBOS,
         occupancies: [],
         now,
         ...clinicRules(clinic),
       }),
-    )
+    );
+
+/** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
+export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
+  const same = emptyFaixas(clinic, faixa, now)
+    .flat()
     .filter((f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida);
-  return Math.max(0, ...emptyAgendas.map((f) => f.vagas));
+  return Math.max(0, ...same.map((f) => f.vagas));
+}
+
+/**
+ * The slot of a room at a time, where its one place alone says whether it is free: there is one agenda, and it takes one
+ * person. null where it has to be worked out of what is taken around it, and where there is no such slot.
+ */
+export function soleFaixa(
+  clinic: ClinicWithAgendas,
+  { data, time, ambienteId }: { data: CivilDate; time: TimeOfDay; ambienteId: number | null },
+  now: Now,
+): Faixa | null {
+  if (ambienteId === null) return null;
+  const [ofDay, ...others] = emptyFaixas(clinic, { ambienteId, data }, now);
+  const found = others.length === 0 ? ofDay?.find((f) => f.horarioChegada === time) : undefined;
+  return found?.vagas === 1 ? found : null;
 }
 
 /** For whom a place is taken: an appointment for good, or a person who is still choosing. */
@@ -37,7 +61,8 @@ const PLACE = sql`tsrange(${value('start')}::timestamp, ${value('end')}::timesta
 /**
  * Takes a place, where the holds that do not stand in its way any more end first: those of the link that books, and those
  * that ran out before the housekeeping came by. One statement, in which the insert waits for
- * the count of them: it asks about it, since what is not asked about is not worked out before.
+ * the count of them: it asks about it, since what is not asked about is not worked out before. Nothing is taken while
+ * somebody is booked into a place beyond that lane: the slot had more of them once.
  */
 const insertPlace = keptRows(
   'lugar',
@@ -53,7 +78,10 @@ const insertPlace = keptRows(
       select ${value('ambienteId')}::int, ${value('vaga')}::int, ${PLACE}, ${value('tipo')}::text,
         ${value('agendamentoId')}::int, ${value('usuarioId')}::int, ${value('funcionarioId')}::int,
         ${value('expiraEm')}::timestamptz, ${value('desde')}::timestamptz
-      from (select (select count(*) from own) + (select count(*) from old) as n) ended where ended.n >= 0
+      from (select (select count(*) from own) + (select count(*) from old) as n) ended
+      where ended.n >= 0 and not exists (
+        select from empresa_reserva r where r.ativa and r.ambiente_id = ${value('ambienteId')}::int and r.periodo && ${PLACE}
+          and r.vaga > ${value('beyond')}::int and r.tipo = 'RESERVA')
       on conflict do nothing returning id`,
 );
 const endHoldsOfLink = kept('retencoes_do_link', (db) =>
@@ -69,13 +97,35 @@ const endHoldsOfLink = kept('retencoes_do_link', (db) =>
     ),
 );
 const NOBODY = {
-  linkOf: null,
   agendamentoId: null,
   usuarioId: null,
   funcionarioId: null,
   expiraEm: null,
   desde: null,
 };
+
+interface Place {
+  readonly vaga: number;
+  /** The request whose own holds end with it. */
+  readonly linkOf: number | null;
+  /** The last lane there is, where nobody has looked who is in those beyond. */
+  readonly beyond: number | null;
+}
+
+async function take(db: Db, now: Now, taker: Taker, faixa: Faixa, place: Place): Promise<boolean> {
+  const { ambienteId, data: date } = faixa;
+  const [taken] = await insertPlace(db, {
+    ...NOBODY,
+    ...taker,
+    ...place,
+    ambienteId,
+    start: `${date} ${faixa.horarioChegada}`,
+    end: `${date} ${faixa.horarioSaida}`,
+    instant: now.instant,
+    tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA',
+  });
+  return taken !== undefined;
+}
 
 /**
  * Takes one place of a slot, or answers false. The database decides: its exclusion constraint lets one booking or hold
@@ -90,26 +140,14 @@ export async function reserveFaixa(
   seats: number,
   linkOf: number | null = null,
 ): Promise<boolean> {
-  const { ambienteId, data: date } = faixa;
-  const place = {
-    ambienteId,
-    start: `${date} ${faixa.horarioChegada}`,
-    end: `${date} ${faixa.horarioSaida}`,
-  };
-  for (let vaga = 1; vaga <= seats; vaga += 1) {
-    const [taken] = await insertPlace(db, {
-      ...NOBODY,
-      ...taker,
-      ...place,
-      linkOf,
-      instant: now.instant,
-      vaga,
-      tipo: 'expiraEm' in taker ? 'HOLD' : 'RESERVA',
-    });
-    if (taken) return true;
-  }
+  for (let vaga = 1; vaga <= seats; vaga += 1)
+    if (await take(db, now, taker, faixa, { vaga, linkOf, beyond: null })) return true;
   return false;
 }
+
+/** The same of a `soleFaixa`: nobody has looked whether it is free. */
+export const reserveSole = (db: Db, now: Now, taker: Taker, faixa: Faixa, linkOf: number): Promise<boolean> =>
+  take(db, now, taker, faixa, { vaga: 1, linkOf, beyond: 1 });
 
 /** Whether an appointment has its place in a room. */
 export async function isInRoom(db: Db, agendamentoId: number, ambienteId: number): Promise<boolean> {

@@ -48,8 +48,7 @@ export function eventRoutes(server: Server): void {
       scope: session.scope,
       receive: (e: LoadedEvent) => void (opened ? write(e) : queue.push(e)),
     };
-    // Subscribed before the past is read: nothing falls between the two.
-    const unsubscribe = server.events.subscribe(subscriber);
+    let unsubscribe = (): void => undefined;
     let heartbeat: NodeJS.Timeout | undefined;
     const terminate = () => {
       clearInterval(heartbeat);
@@ -87,9 +86,13 @@ export function eventRoutes(server: Server): void {
     };
 
     try {
+      // Subscribed before the past is read: nothing falls between the two.
+      unsubscribe = await server.events.subscribe(subscriber);
       const pastEvents = typeof last === 'string' ? await server.events.since(last, session) : [];
+      const position = await server.events.position();
       void reply.hijack();
-      if (reply.raw.destroyed) return;
+      // Who left while it was subscribed ended it too soon.
+      if (reply.raw.destroyed) return terminate();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.raw.writeHead(200, {
@@ -99,9 +102,8 @@ export function eventRoutes(server: Server): void {
         connection: 'keep-alive',
       });
       server.streams.add(end);
-      reply.raw.write(`retry: 2000\nid: ${server.events.currentPosition}\nevent: pronto\ndata: {}\n\n`);
-      if (pastEvents === null)
-        reply.raw.write(`id: ${server.events.currentPosition}\nevent: recarregar\ndata: {}\n\n`);
+      reply.raw.write(`retry: 2000\nid: ${position}\nevent: pronto\ndata: {}\n\n`);
+      if (pastEvents === null) reply.raw.write(`id: ${position}\nevent: recarregar\ndata: {}\n\n`);
       else for (const e of pastEvents) write(e);
       opened = true;
       for (const e of queue.splice(0)) write(e);

@@ -86,7 +86,7 @@ export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<
   await setExameDates(db, pedido.id, { idPrestador: clinic.id, data: day, hora: time });
   await db.update(offer).set({ situacao: 'ACEITA', respondidaEm: now.instant }).where(eq(offer.id, id));
   await endWish(db, pedido.id, 'ATENDIDA', now);
-  await notifyConfirmation(ctx, pedido, clinic, { data: day, time, periodo }, 'ANTECIPAR');
+  await notifyConfirmation(ctx, pedido, { data: day, time, periodo }, 'ANTECIPAR');
   return { id: pedido.id, version, dataAgendamento: day, horaAgendamento: time };
 }
 

@@ -30,7 +30,7 @@ import { recordMessage } from '../platform/records.ts';
 import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
 import { endWhatIsOver } from './over.ts';
 import { clinicOf, offersOf, offersSoFar, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
-import { ownAudit, tellTrail } from './trail.ts';
+import { OWN_TRAIL, tellTrail } from './trail.ts';
 
 /** Name of its queue: keep it once it was released. */
 export const WAITING_ROUTINE = 'lista-de-espera';
@@ -136,7 +136,7 @@ async function tell(
 ): Promise<void> {
   const facts = await readVisit(tx, waiter.id);
   if (!facts) throw new Error('Uma oferta sem clínica ou dia.');
-  const { link } = await issueLasting({ db: tx, now, config, audit: ownAudit(tx, waiter) }, waiter.id);
+  const { link } = await issueLasting({ db: tx, now, config, ...OWN_TRAIL }, facts);
   const { data, horarioChegada: time } = faixa;
   const id = await recordMessage(tx, config.keyRing, {
     ...to,

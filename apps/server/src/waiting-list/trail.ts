@@ -1,7 +1,7 @@
 import { whenText } from '@apto/domain/attendant';
 import { periodoOfHorario } from '@apto/domain/periodos';
 import type { Db } from '../db/port.ts';
-import { saveAudit, type NewAudit } from '../platform/records.ts';
+import { saveAudit } from '../platform/records.ts';
 
 /** The offered place in words, as the timeline shows it. */
 export const offeredText = ({ data, hora: time }: { data: string; hora: string }): string =>
@@ -13,16 +13,8 @@ interface Whose {
   readonly clienteId: number;
 }
 
-/** Rows of the trail of what the product itself does for somebody. */
-export const ownAudit =
-  (db: Db, { empresaId }: Pick<Whose, 'empresaId'>) =>
-  async (entry: NewAudit): Promise<number> => {
-    const [id] = await saveAudit(db, 'sistema', { requestId: 'lista-de-espera', ip: null }, [
-      { ...entry, empresaId },
-    ]);
-    if (id === undefined) throw new Error('A auditoria não foi gravada.');
-    return id;
-  };
+/** How the trail names the product itself, where it does something for somebody. */
+export const OWN_TRAIL = { session: 'sistema', requestId: 'lista-de-espera', ip: null } as const;
 
 /** What the product itself did with somebody's wish. */
 export async function tellTrail(
@@ -31,11 +23,14 @@ export async function tellTrail(
   action: 'OFERECER_HORARIO' | 'EXPIRAR_OFERTA' | 'ENCERRAR_ESPERA',
   offered?: { data: string; hora: string },
 ): Promise<void> {
-  await ownAudit(db, { empresaId })({
-    acao: action,
-    recurso: 'agendamento',
-    recursoId: id,
-    clienteId,
-    ...(offered ? { detalhes: { oferecido: offeredText(offered) } } : {}),
-  });
+  await saveAudit(db, OWN_TRAIL.session, OWN_TRAIL, [
+    {
+      acao: action,
+      recurso: 'agendamento',
+      recursoId: id,
+      empresaId,
+      clienteId,
+      ...(offered ? { detalhes: { oferecido: offeredText(offered) } } : {}),
+    },
+  ]);
 }
