@@ -19,6 +19,7 @@ import { createEvents } from './platform/events.ts';
 import { originOf } from './platform/origin.ts';
 import type { Server } from './platform/server.ts';
 import { shedLoad } from './platform/load.ts';
+import { keepSecurityHeaders } from './platform/security-headers.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { onConnectionError, onUrlError, installErrorHandling } from './platform/error-handling.ts';
 import { resources } from './resources.ts';
@@ -80,6 +81,8 @@ export async function createApp(options: AppOptions): Promise<Server> {
   });
 
   await app.register(helmet, {
+    // It would work them out anew for each request.
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -101,6 +104,8 @@ export async function createApp(options: AppOptions): Promise<Server> {
     strictTransportSecurity: config.production,
     referrerPolicy: { policy: 'same-origin' },
   });
+
+  keepSecurityHeaders(app);
 
   if (config.defaultLimit > 0) {
     await app.register(rateLimit, {

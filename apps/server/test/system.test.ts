@@ -94,6 +94,19 @@ describe('what surrounds the calls', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('the first answer of a process carries the same ones as those after it (docs/decisions/0269)', async () => {
+    const fresh = await createTestApp();
+    const answer = async () => {
+      const { headers } = await fresh.invoke('GET', '/health/live');
+      const { 'x-request-id': _, date: __, ...same } = headers;
+      return same;
+    };
+    const first = await answer();
+    expect(await answer()).toEqual(first);
+    expect(first).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'same-origin' });
+    await fresh.close();
+  });
+
   it('so do the answers to what never becomes a request', async () => {
     const port = Number(new URL(await app.server.app.listen({ port: 0, host: '127.0.0.1' })).port);
     const answered = (text: string) =>
