@@ -36,7 +36,7 @@ function Deadline({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
 }
 
 /** Where the request stands against its limit, before what a card says of it. */
-function Limit({ row, today }: { row: AgendamentoRow; today: CivilDate }) {
+function limitOf(row: AgendamentoRow, today: CivilDate) {
   const sla = slaLooks(row, today);
   return sla ? (
     <>
@@ -115,5 +115,5 @@ export function createColumns({
       cell: (row) => <RowButtons row={row} isBusy={busyRow === row.id} {...actions} />,
     },
   ];
-  return room.isNarrow ? asCards(columns, (row) => <Limit row={row} today={today} />) : columns;
+  return room.isNarrow ? asCards(columns, (row) => limitOf(row, today)) : columns;
 }

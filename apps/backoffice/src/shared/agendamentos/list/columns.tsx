@@ -38,17 +38,25 @@ function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }
   );
 }
 
-/** '25/11 às 08:20 · Periódico · Metalúrgica Aurora': what a card says below the name, on which day first. */
-function summary(row: AgendamentoRow, day = (date: CivilDate): string => formatDate(date)): string {
-  const { dataAgendamento, horaAgendamento } = row;
+/** '25/11 às 08:20 · Periódico · Metal. Aurora': what a card says below the name, the day first, or last behind a limit. */
+function summary(row: AgendamentoRow, isSeen: boolean, limit: ReactNode): string {
+  const { dataAgendamento, horaAgendamento, tipoExame, cliente } = row;
+  const day = isSeen ? dayAndMonth : formatDate;
+  const when = dataAgendamento
+    ? [day(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
+    : limit
+      ? ''
+      : `Pedido em ${day(instantToSaoPaulo(row.createdAt).data)}`;
   return [
-    dataAgendamento
-      ? [day(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
-      : `Pedido em ${day(instantToSaoPaulo(row.createdAt).data)}`,
-    row.tipoExame.descricao,
-    row.cliente.name,
-    ...(row.cliente.asoRetido ? [HELD_ASO] : []),
-  ].join(' · ');
+    limit ? '' : when,
+    // What is seen gives way as in a column; what is heard is whole.
+    isSeen ? shortExam(tipoExame.descricao).short : tipoExame.descricao,
+    isSeen ? shortCompany(cliente.name).short : cliente.name,
+    cliente.asoRetido ? HELD_ASO : '',
+    limit ? when : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /**
@@ -70,12 +78,16 @@ export function asCards(
       header: 'Resumo',
       card: 'line',
       isFixed: true,
-      cell: (row) => (
-        <span title={summary(row)}>
-          {before?.(row)}
-          {summary(row, dayAndMonth)}
-        </span>
-      ),
+      cell: (row) => {
+        const limit = before?.(row);
+        return (
+          <span>
+            {limit}
+            <span aria-hidden>{summary(row, true, limit)}</span>
+            <VisuallyHidden>{summary(row, false, limit)}</VisuallyHidden>
+          </span>
+        );
+      },
     },
   ];
 }
