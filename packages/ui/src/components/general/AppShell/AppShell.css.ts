@@ -4,6 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const PHONE = '(max-width: 767px)';
+const SMALL_PHONE = '(max-width: 359px)';
 const PRINT = 'print';
 
 export const skip = layered({
@@ -166,7 +167,12 @@ export const bar = layered({
   paddingInline: vars.space.x6,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
-  '@media': { [PHONE]: { paddingInline: vars.space.x3, gap: vars.space.x2 }, [PRINT]: { display: 'none' } },
+  '@media': {
+    [PHONE]: { paddingInline: vars.space.x3, gap: vars.space.x2 },
+    // What is looked at keeps its words: the tools have room of their own around their marks.
+    [SMALL_PHONE]: { paddingInline: 0, gap: 0 },
+    [PRINT]: { display: 'none' },
+  },
 });
 
 export const onlyPhone = layered({ display: 'none', '@media': { [PHONE]: { display: 'contents' } } });
@@ -179,7 +185,13 @@ export const search = layered({
   '@media': { [PHONE]: { flex: '0 0 auto' } },
 });
 
-export const tools = layered({ display: 'flex', alignItems: 'center', gap: vars.space.x2, flexShrink: 0 });
+export const tools = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  flexShrink: 0,
+  '@media': { [SMALL_PHONE]: { gap: 0 } },
+});
 
 export const main = layered({
   flex: 1,
