@@ -25,6 +25,15 @@ export const search = layered({
   padding: `0 ${vars.space.x5}`,
   borderBottom: `1px solid ${vars.color.border}`,
   color: vars.color.textSubtle,
+  // The box has no edge of its own: the ring is around its line, inside the dialog's corners.
+  borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+  selectors: {
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [PHONE]: { borderRadius: 0 },
+    '(forced-colors: active)': { selectors: { '&:has(input:focus-visible)': { outlineColor: 'Highlight' } } },
+  },
 });
 
 export const field = layered({ display: 'flex', flex: 1, minWidth: 0 });
@@ -43,10 +52,6 @@ export const input = layered({
   lineHeight: vars.text.s16.line,
   '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-  // The caret alone is hard to find among the system's colours.
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:focus': { outline: '2px solid Highlight' } } },
-  },
 });
 
 export const list = layered({

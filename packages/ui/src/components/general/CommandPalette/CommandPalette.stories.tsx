@@ -92,6 +92,9 @@ export const SoTeclado: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     const box = await screen.findByRole('searchbox', { name: 'Ir para ou buscar' });
     await waitFor(() => expect(box).toHaveFocus());
+    // The field that has the focus shows it (WCAG 2.4.7): the ring is around the whole line.
+    const line = box.closest('[role="dialog"]')!.querySelector('svg')!.parentElement!;
+    await expect(getComputedStyle(line).outlineStyle).toBe('solid');
     await userEvent.keyboard('deposito');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
     await expect(box).toHaveFocus();
