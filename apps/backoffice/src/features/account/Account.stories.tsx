@@ -159,7 +159,9 @@ export const AtivarDuasEtapas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ativar' }, LOADS));
     const opened = await dialog();
-    await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
+    // It was opened to be filled in: the keyboard is where the filling begins.
+    await waitFor(() => expect(opened.getByLabelText('Senha atual')).toHaveFocus(), LOADS);
+    await userEvent.keyboard('a-minha-senha');
     await userEvent.click(opened.getByRole('button', { name: 'Continuar' }));
     await expect(await opened.findByRole('img', { name: /^Código QR/ })).toBeVisible();
     const code = await opened.findByRole('textbox', { name: /^Código do aplicativo/ });
@@ -172,6 +174,15 @@ export const AtivarDuasEtapas: Story = {
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(opened.getByRole('button', { name: 'Guardei os códigos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const TrocarSenha: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trocar senha' }, LOADS));
+    const opened = await dialog();
+    await waitFor(() => expect(opened.getByLabelText('Senha atual')).toHaveFocus(), LOADS);
   },
 };
 
@@ -197,7 +208,8 @@ export const DesativarDuasEtapas: Story = {
     await expect(await canvas.findByText(/Restam 9 códigos/, {}, LOADS)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desativar' }));
     const opened = await dialog();
-    await userEvent.type(await opened.findByLabelText('Senha atual'), 'a-minha-senha');
+    await waitFor(() => expect(opened.getByLabelText('Senha atual')).toHaveFocus(), LOADS);
+    await userEvent.keyboard('a-minha-senha');
     await userEvent.type(opened.getByRole('textbox', { name: /^Código/ }), '000000');
     await userEvent.click(opened.getByRole('button', { name: 'Desativar' }));
     await expect(await opened.findByText(WRONG)).toBeVisible();

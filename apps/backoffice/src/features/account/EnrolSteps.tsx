@@ -8,9 +8,14 @@ import {
 } from '@apto/domain/users';
 import { Inline, Stack, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure, FormPasswordField, FormTextField, useSending } from '../../shared/form/index.ts';
+import {
+  FormFailure,
+  FormPasswordField,
+  FormTextField,
+  StartingForm,
+  useSending,
+} from '../../shared/form/index.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** What an enrolment begins with. */
@@ -36,21 +41,19 @@ export function PasswordStep({ formId, onDone, onSending }: StepProps<Begun>) {
     { onSending },
   );
   return (
-    <form id={formId} noValidate onSubmit={onSubmit}>
-      <Stack gap="x5">
-        <Text>
-          Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Microsoft
-          Authenticator ou Aegis. Confirme primeiro a sua senha.
-        </Text>
-        <FormFailure failure={failure} />
-        <FormPasswordField
-          control={form.control}
-          name="senhaAtual"
-          label="Senha atual"
-          autoComplete="current-password"
-        />
-      </Stack>
-    </form>
+    <StartingForm id={formId} onSubmit={onSubmit}>
+      <Text>
+        Você vai precisar de um aplicativo autenticador no celular, como Google Authenticator, Microsoft
+        Authenticator ou Aegis. Confirme primeiro a sua senha.
+      </Text>
+      <FormFailure failure={failure} />
+      <FormPasswordField
+        control={form.control}
+        name="senhaAtual"
+        label="Senha atual"
+        autoComplete="current-password"
+      />
+    </StartingForm>
   );
 }
 
@@ -66,9 +69,6 @@ export function CodeStep({
     resolver: zodResolver(secondFactorCodeSchema),
     defaultValues: { codigo: '' },
   });
-  const { setFocus } = form;
-  // The step before went with its field: whoever works by keyboard goes on here.
-  useEffect(() => setFocus('codigo'), [setFocus]);
   const { failure, onSubmit } = useSending(
     form,
     ['codigo'],
@@ -79,29 +79,27 @@ export function CodeStep({
     { onSending },
   );
   return (
-    <form id={formId} noValidate onSubmit={onSubmit}>
-      <Stack gap="x5">
-        <Text>Leia este código com o aplicativo. Sem a câmera, digite a chave nele.</Text>
-        <Inline justify="center">
-          <QrCode text={begun.endereco} label="Código QR para o aplicativo autenticador" />
-        </Inline>
-        <Stack gap="x2">
-          <Text size="s13" tone="muted">
-            Chave
-          </Text>
-          <Text isMono>{begun.segredo}</Text>
-        </Stack>
-        <FormFailure failure={failure} />
-        <FormTextField
-          control={form.control}
-          name="codigo"
-          label="Código do aplicativo"
-          description="Os 6 dígitos que ele mostra agora."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-        />
+    <StartingForm id={formId} onSubmit={onSubmit}>
+      <Text>Leia este código com o aplicativo. Sem a câmera, digite a chave nele.</Text>
+      <Inline justify="center">
+        <QrCode text={begun.endereco} label="Código QR para o aplicativo autenticador" />
+      </Inline>
+      <Stack gap="x2">
+        <Text size="s13" tone="muted">
+          Chave
+        </Text>
+        <Text isMono>{begun.segredo}</Text>
       </Stack>
-    </form>
+      <FormFailure failure={failure} />
+      <FormTextField
+        control={form.control}
+        name="codigo"
+        label="Código do aplicativo"
+        description="Os 6 dígitos que ele mostra agora."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+      />
+    </StartingForm>
   );
 }

@@ -1,11 +1,17 @@
 import { endSecondFactor, renewRecoveryCodes } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { secondFactorProofSchema, type SecondFactorProof } from '@apto/domain/users';
-import { Button, Dialog, Stack, Text } from '@apto/ui';
+import { Button, Dialog, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormFailure, FormPasswordField, FormTextField, useSending } from '../../shared/form/index.ts';
+import {
+  FormFailure,
+  FormPasswordField,
+  FormTextField,
+  StartingForm,
+  useSending,
+} from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -88,26 +94,24 @@ export default function ProofDialog({ what, onClose, onDone }: Props) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <form id={formId} noValidate onSubmit={onSubmit}>
-          <Stack gap="x5">
-            <Text>{why}</Text>
-            <FormFailure failure={failure} />
-            <FormPasswordField
-              control={control}
-              name="senhaAtual"
-              label="Senha atual"
-              autoComplete="current-password"
-            />
-            <FormTextField
-              control={control}
-              name="codigo"
-              label="Código"
-              description="Do aplicativo autenticador, ou um código de recuperação."
-              autoComplete="one-time-code"
-              isRequired
-            />
-          </Stack>
-        </form>
+        <StartingForm id={formId} onSubmit={onSubmit}>
+          <Text>{why}</Text>
+          <FormFailure failure={failure} />
+          <FormPasswordField
+            control={control}
+            name="senhaAtual"
+            label="Senha atual"
+            autoComplete="current-password"
+          />
+          <FormTextField
+            control={control}
+            name="codigo"
+            label="Código"
+            description="Do aplicativo autenticador, ou um código de recuperação."
+            autoComplete="one-time-code"
+            isRequired
+          />
+        </StartingForm>
       )}
     </Dialog>
   );

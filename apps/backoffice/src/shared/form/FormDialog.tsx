@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack, type DialogProps } from '@apto/ui';
+import { Button, Dialog, type DialogProps } from '@apto/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { FormFailure } from './FormFailure.tsx';
+import { StartingForm } from './StartingForm.tsx';
 
 interface Props extends Pick<DialogProps, 'description' | 'width' | 'busyMessage' | 'isDirty'> {
   readonly title: string;
@@ -39,12 +40,10 @@ export function FormDialog(props: Props) {
         </>
       )}
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
-        <Stack gap="x5">
-          <FormFailure failure={failure} {...(failureTitle === undefined ? {} : { title: failureTitle })} />
-          {children}
-        </Stack>
-      </form>
+      <StartingForm id={formId} onSubmit={onSubmit}>
+        <FormFailure failure={failure} {...(failureTitle === undefined ? {} : { title: failureTitle })} />
+        {children}
+      </StartingForm>
     </Dialog>
   );
 }
