@@ -1,10 +1,11 @@
-import { beginSecondFactor, confirmSecondFactor, me, signOut, type Answer } from '@apto/api-client';
+import { beginSecondFactor, confirmSecondFactor, me, signOut } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HOME_ROUTE, SECOND_FACTOR_ROUTE } from '../../shared/routing/addresses.ts';
 import { liveSession, LOGIN_ROUTE } from '../../shared/session/index.ts';
 import { storySession } from '../../shared/stories/data.ts';
+import { storySelf } from '../../shared/stories/self.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { EnrolPage } from './EnrolPage.tsx';
 
@@ -13,22 +14,6 @@ const { profile } = session;
 const OTHER = { id: 2, name: 'Apto Campinas' };
 const ofTwo = { ...session, profile: { ...profile, companies: [...profile.companies, OTHER] } };
 const CODES = Array.from({ length: 10 }, (_unused, i) => `ABCD-EFGH-IJKL-MN${'234567QRST'[i]}7`);
-
-const self: Answer<typeof me> = {
-  id: profile.id,
-  name: profile.name,
-  email: profile.email,
-  phone: profile.phone,
-  defaultCompanyId: 1,
-  defaultCompany: { ...profile.empresa, apiKey: { key: 'k' } },
-  userCustomers: [],
-  userCustomerBranches: [],
-  quemAgenda: 'EMPRESA',
-  quemAvisa: 'EMPRESA',
-  permissions: [],
-  companies: [...profile.companies],
-  faltaSegundoFator: false,
-};
 
 const LOADS = { timeout: 10_000 };
 
@@ -53,7 +38,7 @@ const meta = {
           'otpauth://totp/Apto:atendente%40apto.test?issuer=Apto&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
       }),
       simulate(confirmSecondFactor, { codigos: CODES }),
-      simulate(me, self),
+      simulate(me, storySelf()),
       simulate(signOut, { ok: true }),
     ],
   },

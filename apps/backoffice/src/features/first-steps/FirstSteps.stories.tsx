@@ -1,4 +1,4 @@
-import { firstSteps, readNotifications } from '@apto/api-client';
+import { firstSteps, me, readNotifications, switchCompany } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { FIRST_STEP_IDS, type FirstStepId } from '@apto/domain/first-use';
 import { useApi } from '@apto/api-client/react';
@@ -6,8 +6,11 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { Button } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import CompanyMenu from '../../shell/CompanyMenu.tsx';
+import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { storySession } from '../../shared/stories/data.ts';
+import { storySelf } from '../../shared/stories/self.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import FirstStepsBanner from '../../shared/first-steps/FirstStepsBanner.tsx';
 import { FirstStepsPage } from './FirstStepsPage.tsx';
@@ -159,4 +162,48 @@ export const Falhou: Story = {
 
 export const Carregando: Story = {
   parameters: { msw: [simulate(firstSteps, () => delay('infinite').then(() => state([])))] },
+};
+
+const HERE = { id: 1, name: 'Apto Saúde Ocupacional' };
+const OTHER = { id: 2, name: 'Apto Campinas' };
+const inHere = storySession(EVERY_PERMISSION);
+const asked: string[] = [];
+
+/** The change ends the session that asked for it: what is read again with it is a 401. */
+export const TrocarDeEmpresa: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <>
+      <CompanyMenu />
+      <FirstStepsBanner />
+    </>
+  ),
+  parameters: {
+    app: {
+      session: { ...inHere, profile: { ...inHere.profile, companies: [HERE, OTHER] } },
+      address: '/customers/new',
+      routes: [{ path: HOME_ROUTE, element: <CompanyMenu /> }],
+    },
+    msw: [
+      simulate(firstSteps, () => {
+        asked.push('passos');
+        return state(['company']);
+      }),
+      simulate(switchCompany, () => {
+        asked.push('troca');
+        return { access_token: 'x.e30.x' };
+      }),
+      simulate(me, { ...storySelf(OTHER), companies: [HERE, OTHER] }),
+    ],
+  },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Primeiros passos' }, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Trocar de empresa/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: OTHER.name }, LOADS));
+    await canvas.findByRole('button', { name: `Trocar de empresa. Você está em ${OTHER.name}` }, LOADS);
+    await expect(asked.slice(asked.indexOf('troca'))).toEqual(['troca']);
+  },
 };

@@ -4,6 +4,7 @@ import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
+import { renewCompanies } from '../../shared/company/renewCompanies.ts';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { takeToken } from '../../shared/routing/takeToken.ts';
 import { homeOf, LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
@@ -83,7 +84,11 @@ export function Component() {
       <JoinForm
         company={found.empresa}
         email={found.email}
-        join={() => apiWith(null).invoke(joinByInvitation, { body: { token } })}
+        join={async () => {
+          await apiWith(null).invoke(joinByInvitation, { body: { token } });
+          // Who is in already, in this browser, is offered the company at once.
+          await renewCompanies();
+        }}
       />
     );
   return (

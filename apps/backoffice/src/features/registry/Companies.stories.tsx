@@ -20,6 +20,7 @@ import CompanyMenu from '../../shell/CompanyMenu.tsx';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { liveSession } from '../../shared/session/index.ts';
 import { storySession } from '../../shared/stories/data.ts';
+import { storySelf } from '../../shared/stories/self.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
@@ -52,21 +53,7 @@ const company = ({ id, name }: { id: number; name: string }) => ({
   labels: {},
 });
 
-const meOfTwo = simulate(me, {
-  id: 9,
-  name: 'Marina Teixeira',
-  email: 'atendente@apto.test',
-  phone: '11987654321',
-  defaultCompanyId: OTHER.id,
-  defaultCompany: { id: OTHER.id, name: OTHER.name, apiKey: { key: 'k' } },
-  userCustomers: [],
-  userCustomerBranches: [],
-  quemAgenda: 'EMPRESA',
-  quemAvisa: 'EMPRESA',
-  permissions: [],
-  companies: [HERE, OTHER],
-  faltaSegundoFator: false,
-});
+const meOfTwo = simulate(me, { ...storySelf(OTHER), companies: [HERE, OTHER] });
 
 const KEY = 'q7Rk2vXm9TfLw4Yb8HnZc3JpD6sGaE1u';
 

@@ -115,7 +115,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       const { chaveApi: key } = made;
       if (key === undefined) return made;
       // Without it the company is there all the same, and the next sign-in finds it.
-      void renewCompanies().catch(() => undefined);
+      void renewCompanies();
       // Told this once: the form is left when it was read.
       await new Promise<void>((resolve) => {
         setOnce({ key, onClose: resolve });

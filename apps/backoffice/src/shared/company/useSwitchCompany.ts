@@ -1,9 +1,15 @@
-import { switchCompany } from '@apto/api-client';
+import { createClient, switchCompany } from '@apto/api-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, apiWith } from '../api/client.ts';
+import { apiWith } from '../api/client.ts';
 import { messageFrom, notify } from '../notices/index.ts';
-import { homeOf, startSessionOf } from '../session/index.ts';
+import { homeOf, liveSession, startSessionOf } from '../session/index.ts';
+
+/** Its answer ends the session that asked: no screen is told of a write, or it would read again with the ended token. */
+const leavingApi = createClient({
+  credentials: () => ({ token: liveSession.current()?.token ?? null }),
+  onExpire: (_error, token) => liveSession.expire(token),
+});
 
 /**
  * Goes on in another company of the person: another session, so that no list, draft or scope of the one before is shown.
@@ -15,7 +21,9 @@ export function useSwitchCompany() {
   async function enter(company: { readonly id: number; readonly name: string }): Promise<void> {
     setEntering(true);
     try {
-      const { access_token: token } = await api.invoke(switchCompany, { body: { empresaId: company.id } });
+      const { access_token: token } = await leavingApi.invoke(switchCompany, {
+        body: { empresaId: company.id },
+      });
       const { permissions } = await startSessionOf(apiWith, token);
       await navigate(homeOf(permissions));
       notify({ tone: 'success', title: `Você está em ${company.name}` });
