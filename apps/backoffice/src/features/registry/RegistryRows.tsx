@@ -10,6 +10,7 @@ import { useListRoom } from './listRoom.ts';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { useTermCounts } from './useTermCounts.ts';
+import { withinSentence } from './withinSentence.ts';
 import { narrowedTo, type useListState } from './useListState.ts';
 
 interface Props {
@@ -96,8 +97,8 @@ export function RegistryRows(props: Props) {
           <FilterBar
             search={
               <ChipSearch
-                label={`Pesquisar em ${label.toLowerCase()}`}
-                placeholder={`Pesquisar em ${label.toLowerCase()}`}
+                label={`Pesquisar em ${withinSentence(label)}`}
+                placeholder={`Pesquisar em ${withinSentence(label)}`}
                 isLabelHidden
                 value={state.box.terms}
                 draft={state.box.draft}

@@ -1,9 +1,8 @@
 import { addLabel, registryOfTour, type Registry } from '@apto/domain/registry';
 import type { TourStep } from '@apto/ui';
+import { withinSentence as lower } from '../withinSentence.ts';
 
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** What a registry's list consists of, out of its declaration; a part that this person has not is skipped. */
 function listSteps(registry: Registry): readonly TourStep[] {
