@@ -74,7 +74,8 @@ describe('what a record answers of the fields that doc1 §3 lists (docs/decision
 
   it('an employee: what only the registry needs, to who may see the registry', async () => {
     await app.database.runScript(
-      "update funcionario set deficiency = 'VISUAL', pis_pasep = '12056412547', matricula_esocial = 'E1' where id = 1",
+      `update funcionario set deficiency = 'VISUAL', pis_pasep = '12056412547', matricula_esocial = 'E1',
+         admission_date = '2024-02-01', change_date = '2025-06-03' where id = 1`,
     );
     const known = { id: 1, name: 'João Conceição', customerId: 1, situation: 'ATIVO', deletedAt: null };
     expect(await get('/customer/employees/1')).toMatchObject({
@@ -83,6 +84,7 @@ describe('what a record answers of the fields that doc1 §3 lists (docs/decision
       deficiency: 'VISUAL',
       pisPasep: '12056412547',
       matriculaEsocial: 'E1',
+      lastMovementationDate: '2025-06-03',
     });
     expect(await get('/customer/employees/1', reader)).toMatchObject({
       ...known,
@@ -90,6 +92,7 @@ describe('what a record answers of the fields that doc1 §3 lists (docs/decision
       deficiency: null,
       pisPasep: null,
       matriculaEsocial: null,
+      lastMovementationDate: null,
     });
   });
 

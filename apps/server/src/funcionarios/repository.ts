@@ -1,5 +1,7 @@
 import { normalizeCpf } from '@apto/domain/documents';
 import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
+import { lastMovement } from '@apto/domain/function-change';
+import type { CivilDate } from '@apto/domain/time';
 import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -187,13 +189,41 @@ const REGISTERED = {
   matriculaEsocial: f.matriculaEsocial,
   statusIntegracaoSoc: f.statusIntegracaoSoc,
 };
-type Registered = Pick<FuncionarioRecord, keyof typeof REGISTERED>;
+/** Read for `lastMovementationDate` alone, which tells no reason. */
+const MOVED = {
+  admissionDate: f.admissionDate,
+  inicioAfastamento: f.inicioAfastamento,
+  fimAfastamento: f.fimAfastamento,
+};
+type Registered = Pick<FuncionarioRecord, keyof typeof REGISTERED | 'lastMovementationDate'>;
 
-const UNSEEN = Object.fromEntries(Object.keys(REGISTERED).map((name) => [name, null])) as Registered;
+const UNSEEN = Object.fromEntries(
+  [...Object.keys(REGISTERED), 'lastMovementationDate'].map((name) => [name, null]),
+) as Registered;
+
+const STAMPS = { version: f.versao, createdAt: f.createdAt, updatedAt: f.updatedAt };
+
+async function readRegistered(db: Db, id: number, today: CivilDate) {
+  const [found] = await db
+    .select({ ...STAMPS, ...REGISTERED, ...MOVED })
+    .from(f)
+    .where(eq(f.id, id));
+  if (!found) return undefined;
+  const { admissionDate, inicioAfastamento, fimAfastamento, ...registered } = found;
+  const { changeDate, resignationDate } = registered;
+  const days = { admissionDate, changeDate, inicioAfastamento, fimAfastamento, resignationDate };
+  return { ...registered, lastMovementationDate: lastMovement(days, today) };
+}
+
+async function readUnregistered(db: Db, id: number) {
+  const [found] = await db.select(STAMPS).from(f).where(eq(f.id, id));
+  return found && { ...UNSEEN, ...found };
+}
 
 /**
  * One employee of the scope as doc1 §3 lists it.
  * @param seesRegistry whether the caller may see the registry; else what only it needs is null
+ * @param today what lies after it has not happened
  * @throws HttpError 404
  */
 export async function readFuncionarioRecord(
@@ -201,23 +231,15 @@ export async function readFuncionarioRecord(
   scope: Scope,
   id: number,
   seesRegistry: boolean,
+  today: CivilDate,
 ): Promise<FuncionarioRecord> {
   const summary = await getFuncionarioInScope(db, scope, id);
-  const [found] = await db
-    .select({
-      version: f.versao,
-      createdAt: f.createdAt,
-      updatedAt: f.updatedAt,
-      ...(seesRegistry ? REGISTERED : {}),
-    })
-    .from(f)
-    .where(eq(f.id, id));
+  const found = await (seesRegistry ? readRegistered(db, id, today) : readUnregistered(db, id));
   if (!found) throw notFound('funcionario');
-  const { createdAt, updatedAt, ...registered } = found;
+  const { createdAt, updatedAt, ...known } = found;
   return {
     ...summary,
-    ...UNSEEN,
-    ...registered,
+    ...known,
     createdAt: iso(createdAt),
     updatedAt: iso(updatedAt),
     deletedAt: null,

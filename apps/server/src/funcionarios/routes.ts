@@ -36,7 +36,13 @@ export function funcionarioRoutes(server: Server): void {
 
   reading(server, getFuncionario, ({ params }, ctx) => {
     const { scope, permissions } = internal(ctx);
-    return readFuncionarioRecord(ctx.db, scope, params.id, permissions.has(CALL_PERMISSION.seeEmployees));
+    return readFuncionarioRecord(
+      ctx.db,
+      scope,
+      params.id,
+      permissions.has(CALL_PERMISSION.seeEmployees),
+      ctx.now.data,
+    );
   });
 
   reading(server, riscosSoc, async ({ params }, ctx) => {

@@ -52,6 +52,8 @@ const funcionarioRecord = funcionarioSummary.extend({
   dataNascimento: text,
   resignationDate: text,
   changeDate: text,
+  /** The last of all the movements that have happened (docs/decisions/0276). */
+  lastMovementationDate: text,
   /** eSocial table 01. */
   categoriaTrabalhadorId: text,
   pisPasep: text,

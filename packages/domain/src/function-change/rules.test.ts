@@ -5,11 +5,13 @@ import {
   changeRefusal,
   effectRefusal,
   isExamLive,
+  lastMovement,
   mayAskExam,
   needsExam,
   riskVerdict,
   undoRefusal,
   type AskedChange,
+  type Movements,
 } from './index.ts';
 
 const TODAY = '2026-11-24';
@@ -109,4 +111,29 @@ it('an exam is live until it ended, in every status; meanwhile nothing is taken 
       !isLive,
     ]);
   }
+});
+
+describe('doc1 §3 lastMovementationDate: the last of the movements that have happened', () => {
+  const NONE: Movements = {
+    admissionDate: null,
+    changeDate: null,
+    inicioAfastamento: null,
+    fimAfastamento: null,
+    resignationDate: null,
+  };
+  it.each<[Partial<Movements>, string | null]>([
+    [{}, null],
+    [{ admissionDate: '2024-03-01' }, '2024-03-01'],
+    [{ admissionDate: '2024-03-01', changeDate: '2025-07-10' }, '2025-07-10'],
+    // Back from a leave after the change; and a leave that still lasts.
+    [
+      { changeDate: '2025-07-10', inicioAfastamento: '2026-01-05', fimAfastamento: '2026-02-20' },
+      '2026-02-20',
+    ],
+    [{ inicioAfastamento: '2026-11-02', fimAfastamento: '2026-12-31' }, '2026-11-02'],
+    [{ admissionDate: '2024-03-01', resignationDate: TODAY }, TODAY],
+    [{ admissionDate: '2026-12-01' }, null],
+  ])('of %j: %s', (days, expected) => {
+    expect(lastMovement({ ...NONE, ...days }, TODAY)).toBe(expected);
+  });
 });

@@ -71,3 +71,28 @@ export function effectRefusal(exam: ExamStatus, verdict: RiskVerdict): string | 
 
 /** Whether another exam may be asked for. */
 export const mayAskExam = (exam: ExamStatus): boolean => !isExamLive(exam);
+
+/** The days that say how somebody came, moved and left; null: it did not happen, or nobody told. */
+export interface Movements {
+  readonly admissionDate: string | null;
+  readonly changeDate: string | null;
+  readonly inicioAfastamento: string | null;
+  readonly fimAfastamento: string | null;
+  readonly resignationDate: string | null;
+}
+
+/**
+ * The day of an employee's last movement (doc1 §3 `lastMovementationDate`): admission, function change, going on leave,
+ * the end of the leave or of the employment, whichever came last. What is only foreseen has not happened
+ * (docs/decisions/0276).
+ */
+export function lastMovement(days: Movements, today: CivilDate): string | null {
+  const happened = [
+    days.admissionDate,
+    days.changeDate,
+    days.inicioAfastamento,
+    days.fimAfastamento,
+    days.resignationDate,
+  ].filter((day) => day !== null && day <= today);
+  return happened.toSorted().at(-1) ?? null;
+}
