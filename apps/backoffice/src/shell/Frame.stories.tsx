@@ -93,20 +93,6 @@ export const Celular: Story = {
   },
 };
 
-/** Issue 12: on the smallest phone, too, the bar says which companies are looked at, and stays within the page. */
-export const CelularPequeno: Story = {
-  tags: ['estados'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(window.innerWidth).toBe(320);
-    const scope = await canvas.findByText('Todas');
-    await expect(scope.clientWidth).toBeGreaterThan(24);
-    await expect(scope.scrollWidth).toBeLessThanOrEqual(scope.clientWidth);
-    const bar = scope.closest('header')!;
-    await expect(bar.scrollWidth).toBeLessThanOrEqual(320);
-  },
-};
-
 /** A toast stands after the company's name and, where it may have three lines, before the search; above the title too. */
 const TITLE = 'Você não pode cancelar esse agendamento!';
 const LONG = 'O prazo para cancelar é de até 48h antes da consulta!';
