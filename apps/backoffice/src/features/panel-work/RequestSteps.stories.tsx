@@ -82,6 +82,37 @@ export const ReagendarSemMotivo: Story = {
   },
 };
 
+/** What was refused and then taken out blocks nothing: only the day that is left is proposed. */
+export const DataRecusadaEApagada: Story = {
+  name: 'Data recusada e apagada',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
+      detailed({}),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propor data' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mais uma data' }));
+    const [first, second] = dialog.getAllByRole('textbox', { name: /^Dia/ });
+    await userEvent.type(first!, '16122026');
+    await userEvent.type(second!, '01012026');
+    await waitFor(() => expect(second).toBeInvalid());
+    const send = dialog.getByRole('button', { name: 'Propor data' });
+    await userEvent.click(send);
+    await expect(sent).toBeNull();
+    await userEvent.clear(second!);
+    await waitFor(() => expect(second).not.toBeInvalid());
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(sent).toMatchObject({ acao: 'AGUARDAR_DATA', datas: [{ data: '2026-12-16', hora: null }] }),
+    );
+  },
+};
+
 /** docs/decisions/0176: what is too early is said, in the dialog that every list has. */
 export const FaltaAntesDaConsulta: Story = {
   name: 'Falta antes da consulta',

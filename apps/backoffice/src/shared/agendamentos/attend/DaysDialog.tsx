@@ -32,7 +32,10 @@ export function DaysDialog(props: StepProps) {
   const isWhole =
     refused.size === 0 && lines.every((line) => dateTimeProblem(line, { isTimeOptional: true }) === null);
   const change = (at: number, value: TypedDateTime): void => {
-    if (value.date !== null) setRefused(new Set([...refused].filter((each) => each !== at)));
+    // Another day is written, or the refused one is taken out; a refusal of the new one is told after this. The time says
+    // nothing of the day.
+    if (value.time === lines[at]?.time)
+      setRefused((known) => new Set([...known].filter((each) => each !== at)));
     setLines(lines.map((each, index) => (index === at ? value : each)));
   };
   return (
@@ -70,7 +73,7 @@ export function DaysDialog(props: StepProps) {
             {...(calendar ? { rules: proposalDays(calendar, now) } : {})}
             value={line}
             onChange={(value) => change(index, value)}
-            onRefused={() => setRefused(new Set([...refused, index]))}
+            onRefused={() => setRefused((known) => new Set([...known, index]))}
             dateError={wrong?.campo === 'data' ? wrong.mensagem : undefined}
             timeError={isSent && wrong?.campo === 'hora' ? wrong.mensagem : undefined}
           />

@@ -227,6 +227,44 @@ export const RecusaQueDeixaDeValer: Story = {
   },
 };
 
+/** The rules come after the day was taken: it is refused then, and stays written to be corrected. */
+export const RegrasDepoisDoDia: Story = {
+  tags: ['interacoes'],
+  args: { keepsRefused: true },
+  render: function Late(args) {
+    const [rules, setRules] = useState<DatePickerProps['rules'] & object>({ ...RULES, feriados: [] });
+    return (
+      <>
+        <DatePicker {...args} rules={rules} />
+        <Button onPress={() => setRules(RULES)}>Com feriados</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '08122026');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Com feriados' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() =>
+      expect(field(canvas)).toHaveAccessibleDescription(/08\/12\/2026 é feriado municipal/),
+    );
+    await expect(field(canvas)).toHaveValue('08/12/2026');
+  },
+};
+
+/** A refused day that is taken out of the field is a refusal no longer, and its listener hears of it. */
+export const RecusadoEApagado: Story = {
+  tags: ['interacoes'],
+  args: { keepsRefused: true, rules: RULES },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '08122026');
+    await expect(field(canvas)).toBeInvalid();
+    await userEvent.clear(field(canvas));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await expect(field(canvas)).not.toBeInvalid();
+  },
+};
+
 /** A form gets the day as on the wire, and none while it is refused; its reset gives the first one back. */
 export const FormularioLimpo: Story = {
   tags: ['interacoes'],

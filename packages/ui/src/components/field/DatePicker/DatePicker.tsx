@@ -71,6 +71,7 @@ export function DatePicker(props: DatePickerProps) {
               picker.write(
                 { inicio: null, fim: null },
                 text.length === texts.placeholder.length ? texts.invalidDate : null,
+                text === '',
               );
           }}
           onBlur={(event, text) => {

@@ -96,12 +96,16 @@ export function useDateChoice(options: Options) {
     });
   };
 
-  /** Takes what is written and is not whole yet. It is no value. */
-  const write = (next: Draft, trouble: string | null): void => {
+  /**
+   * Takes what is written and is not whole yet. It is no value. Where what was refused is taken out, nothing is left to be
+   * corrected, and whoever was told of the refusal hears that too.
+   */
+  const write = (next: Draft, trouble: string | null, isEmpty = false): void => {
     giveUp();
     setDraft(next);
-    if (next.inicio || next.fim || trouble) setRefusal(null);
+    if (next.inicio || next.fim || trouble || isEmpty) setRefusal(null);
     setProblem(trouble);
+    if (isEmpty && refusal) listeners.current.onChange(null);
     emit(null);
   };
 

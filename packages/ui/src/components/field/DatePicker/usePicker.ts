@@ -84,6 +84,22 @@ function useStandingRefusal(
   return standing;
 }
 
+/**
+ * What was chosen here and the rules of now refuse: they came later than the choice, or changed. It is judged again, and
+ * stands refused where it is. What was given is the giver's to judge.
+ */
+function useLateRefusal(
+  chosen: DateRange | null,
+  failures: (range: DateRange) => readonly DateFailure[],
+  judge: (range: DateRange) => void,
+): void {
+  const isLate = useMemo(() => chosen !== null && failures(chosen).length > 0, [chosen, failures]);
+  useEffect(() => {
+    if (isLate && chosen) judge(chosen);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each day or range: the object may be a new one with each drawing
+  }, [isLate, chosen?.inicio, chosen?.fim]);
+}
+
 /** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
 export function usePicker<T extends DateTexts>(options: Options<T>) {
   const { now, min, max, rules, loadMonth, texts } = options;
@@ -105,6 +121,11 @@ export function usePicker<T extends DateTexts>(options: Options<T>) {
     choice.refusal,
     free.availability.failures,
     options.keepsRefused ? choice.attempt : null,
+  );
+  useLateRefusal(
+    options.keepsRefused && choice.isChosenHere ? choice.value : null,
+    free.availability.failures,
+    choice.attempt,
   );
 
   return {
