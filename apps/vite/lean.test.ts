@@ -51,6 +51,12 @@ describe('what libraries bring without being asked', async () => {
     expect(first).not.toContain('PrefetchPageLinks');
   });
 
+  it('keeps the errors of the router, and not what it tells its developers', () => {
+    expect(first).toContain('Cannot specify children on an index route');
+    expect(first).not.toContain('will be treated as if it were');
+    expect(first).not.toContain('Hey developer');
+  });
+
   it('brings an autocomplete with who uses one, and has one context for it and the fields', () => {
     expect(first).not.toContain('useAutocomplete');
     expect(later).toContain('useAutocomplete');
