@@ -12,14 +12,14 @@ export function useScrollableTabStop(ref: RefObject<HTMLElement | null>): boolea
     const element = ref.current;
     if (!element) return undefined;
     const measure = (): void => {
-      const scrolls =
-        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
       const hasStop = element.querySelector(
         'a[href], :is(button, input, select, textarea):not([disabled]), [tabindex="0"]',
       );
-      setNeeded(scrolls && !hasStop);
+      const scrolls = (): boolean =>
+        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      setNeeded(!hasStop && scrolls());
     };
-    measure();
+    // It answers as it begins, once the page is laid out: asked for here, the page would be laid out for this alone.
     const size = new ResizeObserver(measure);
     size.observe(element);
     const content = new MutationObserver(measure);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { Button } from '../Button/index.ts';
 import { Menu } from '../Menu/index.ts';
@@ -54,7 +54,7 @@ export const Longo: Story = {
   args: { isOpen: true, title: 'Procedimentos em dia', children: long, footer },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Procedimentos em dia' });
-    const body = within(dialog).getByRole('group', { name: 'Procedimentos em dia' });
+    const body = await within(dialog).findByRole('group', { name: 'Procedimentos em dia' });
     await expect(body).toHaveAttribute('tabindex', '0');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Finalizar' })).toBeVisible());
   },
@@ -63,6 +63,30 @@ export const Longo: Story = {
 const widths: readonly DialogWidth[] = [400, 450, 800, 900, '60vw', '80vw'];
 
 /** doc1 §9 and doc2 §2.12: every width that a screen asks for. */
+/** Whether it scrolls is known once the page is laid out, and asked only where nothing in it takes the focus. */
+export const AbreSemMedir: Story = {
+  name: 'Abre sem medir',
+  tags: ['interacoes'],
+  render: () => (
+    <DialogTrigger>
+      <Button>Abrir</Button>
+      <Dialog title="Procedimentos em dia">
+        {long}
+        <TextField label="Nome do solicitante" />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    const asked = spyOn(Element.prototype, 'scrollHeight', 'get');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Procedimentos em dia' });
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toBeVisible());
+    const bodies = asked.mock.contexts.filter((each) => dialog.contains(each as Element));
+    asked.mockRestore();
+    await expect(bodies).toEqual([]);
+  },
+};
+
 export const Larguras: Story = {
   tags: ['recursos'],
   render: () => (
