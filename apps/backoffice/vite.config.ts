@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { compiledAhead } from '../vite/compiled-ahead.ts';
 import { lean } from '../vite/lean.ts';
 import { precompress } from '../vite/precompress.ts';
 import { recovery } from '../vite/recovery.ts';
@@ -32,6 +33,8 @@ const LOADS = [
   { name: 'entry', start: ['index.html', 'src/features/login/route.tsx'] },
   { name: 'list', start: ['src/shell/route.tsx', 'src/features/agendamentos/route.tsx'] },
 ];
+
+const FIRST_LOADS = LOADS.map(({ name }) => name);
 
 /** The entry and the routes keep files of their own: the manifest names the loads by them. */
 const ENTRIES = /(?:index\.html|\/main\.tsx|\/route\.tsx)$/;
@@ -71,7 +74,7 @@ const { plugins = [], build, ...rest } = base();
 
 export default defineConfig({
   ...rest,
-  plugins: [...plugins, firstLoads(), precompress()],
+  plugins: [...plugins, firstLoads(), compiledAhead(FIRST_LOADS), precompress()],
   server: { port: 5173, strictPort: true, proxy: { '/api': API } },
   build: {
     ...build,
