@@ -34,7 +34,8 @@ function withoutWarnings(code: string): string {
       if (WARNINGS.has(expression.callee.name)) calls.push({ start, end });
     },
   }).visit(parseSync('router.mjs', code).program);
-  if (calls.length === 0) throw new Error('O react-router já não avisa como avisava: veja o que se tira dele.');
+  if (calls.length === 0)
+    throw new Error('O react-router já não avisa como avisava: veja o que se tira dele.');
   let quiet = '';
   let from = 0;
   for (const { start, end } of calls) {
