@@ -160,6 +160,7 @@ export const expander = layered({
   // The arrow is drawn, not an icon: there is one in every row.
   '::before': {
     content: '',
+    boxSizing: 'border-box',
     width: 6,
     height: 6,
     borderTop: '2px solid currentColor',

@@ -38,6 +38,7 @@ export const toggle = layered({
   '::before': {
     content: '',
     flex: 'none',
+    boxSizing: 'border-box',
     width: 6,
     height: 6,
     borderTop: '2px solid currentColor',
