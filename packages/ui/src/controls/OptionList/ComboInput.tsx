@@ -29,6 +29,9 @@ export interface TriggerProps<T> {
   readonly autoFocus?: boolean | undefined;
 }
 
+/** The same at each key, so that React need not look at it. */
+const ARROW = <ChevronDown size={16} aria-hidden />;
+
 /** A text that is cut is told to the mouse; a `title` that is always there would be read out twice. */
 export function showWhole(element: HTMLElement, text: string): void {
   element.title = element.scrollWidth > element.clientWidth ? text : '';
@@ -136,7 +139,7 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
             picker.toggle();
           }}
         >
-          <ChevronDown size={16} aria-hidden />
+          {ARROW}
         </button>
       )}
     </ControlFrame>

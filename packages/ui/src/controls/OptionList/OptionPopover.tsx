@@ -76,7 +76,6 @@ function Floating<T>(props: OptionPopoverProps<T>) {
   return (
     <div
       ref={floating}
-      popover="manual"
       role="presentation"
       className={css.popover}
       // The focus stays in the field, whatever is pressed here.

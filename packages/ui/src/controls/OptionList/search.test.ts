@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { plainText } from '../../internal/plainText.ts';
-import { searchItems } from './search.ts';
+import { prepareSearch, searchItems } from './search.ts';
 
 const clinics = ['101 - Clínica São João | São Paulo - SP', '102 - Ocupacional Sul | Curitiba - PR'];
 const itself = (text: string): string => text;
@@ -21,6 +21,23 @@ describe('options that are all here already', () => {
     expect(searchItems(items, textOf, 'a')).toEqual(['Ana', 'Bruno\nLima']);
     expect(searchItems(items, textOf, 'bruno lima')).toEqual(['Bruno\nLima']);
     expect(textOf).toHaveBeenCalledTimes(2);
+  });
+
+  it('issue 8 Speed: are all prepared by one quiet moment after the other, asked for one at a time', () => {
+    const moments: IdleRequestCallback[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => moments.push(run));
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+    const lists = [['Ana'], Array.from({ length: 1200 }, (_, i) => `Clínica ${i}`), ['Zeca']];
+    const textOf = vi.fn(itself);
+    prepareSearch(lists, textOf);
+    for (let i = 0; i < moments.length; i += 1) {
+      expect(moments).toHaveLength(i + 1);
+      moments[i]?.({ didTimeout: false, timeRemaining: () => 0 });
+    }
+    expect(textOf).toHaveBeenCalledTimes(1202);
+    for (const items of lists) searchItems(items, textOf, 'zeca');
+    expect(textOf).toHaveBeenCalledTimes(1202);
+    vi.unstubAllGlobals();
   });
 
   it('are looked at again only where the letters before left them', () => {

@@ -71,16 +71,19 @@ function extend<T>(items: readonly T[], textOf: (item: T) => string, count: numb
 /**
  * Makes the texts in quiet moments, a slice at a time; whoever types before that pays for what is left of them, which
  * is little.
+ * @param lists one after the other
  * @returns stops it
  */
-export function prepareSearch<T>(items: readonly T[], textOf: (item: T) => string): () => void {
+export function prepareSearch<T>(lists: readonly (readonly T[])[], textOf: (item: T) => string): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined;
+  let at = 0;
   const work = (deadline: IdleDeadline): void => {
-    let made = 0;
     variants ??= foldPlainLetters();
-    do made = extend(items, textOf, SLICE).texts.length;
-    while (made < items.length && deadline.timeRemaining() > 8);
-    if (made < items.length) handle = requestIdleCallback(work);
+    do {
+      const items = lists[at] ?? [];
+      if (extend(items, textOf, SLICE).texts.length >= items.length) at += 1;
+    } while (at < lists.length && deadline.timeRemaining() > 8);
+    if (at < lists.length) handle = requestIdleCallback(work);
   };
   let handle = requestIdleCallback(work);
   return () => cancelIdleCallback(handle);

@@ -109,48 +109,63 @@ export function useFloating({
     let last = first.field;
     measured.current = null;
     let isAbove = place(first, box, leastWidth ?? LEAST_WIDTH, natural, null);
-    const put = (isNeeded = true): void => {
+    /** Answers whether the field had moved. */
+    const put = (isNeeded = true): boolean => {
       const now = field.getBoundingClientRect();
-      if (!isNeeded && now.top === last.top && now.left === last.left && now.width === last.width) return;
+      const hasMoved = now.top !== last.top || now.left !== last.left || now.width !== last.width;
+      if (!isNeeded && !hasMoved) return false;
       last = now;
       isAbove = place(surroundingsOf(field), box, leastWidth ?? LEAST_WIDTH, natural, isAbove);
+      return hasMoved;
     };
-    if (typeof box.showPopover === 'function') box.showPopover();
+    if (typeof box.showPopover === 'function') {
+      // By hand: React would take part in both events of every popover that it has written.
+      box.popover = 'manual';
+      box.showPopover();
+    }
     callbacks.current.onPlaced();
 
-    // Before the frame is painted: opening may have moved the field itself.
-    let frame = requestAnimationFrame(() => put(false));
-    const sight =
-      typeof IntersectionObserver === 'function'
-        ? new IntersectionObserver(([entry]) => {
-            if (entry?.isIntersecting === false) callbacks.current.onGone();
-          })
-        : undefined;
-    let isWatched = false;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    // Before the frame is painted: opening may have moved the field itself. What may move it later is watched once the
+    // list is seen.
+    let frame = requestAnimationFrame(() => {
+      if (put(false)) watchSight();
+      late = setTimeout(watch);
+    });
+    let sight: IntersectionObserver | undefined;
+    const watchSight = (): void => {
+      if (sight || typeof IntersectionObserver !== 'function') return;
+      sight = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting === false) callbacks.current.onGone();
+      });
+      sight.observe(field);
+    };
     const follow = (event: Event): void => {
       // The list's own scrolling moves nothing.
       if (event.target instanceof Node && box.contains(event.target)) return;
-      if (!isWatched) sight?.observe(field);
-      isWatched = true;
+      watchSight();
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => put());
     };
     // What is chosen stands over the field as a chip, and what it brings along as fields: each moves it, and makes
     // something around it higher.
     let shift = 0;
-    const shifts =
-      typeof ResizeObserver === 'function'
-        ? new ResizeObserver(() => {
-            cancelAnimationFrame(shift);
-            shift = requestAnimationFrame(() => put(false));
-          })
-        : undefined;
-    for (let each = field.parentElement; each; each = each.parentElement) shifts?.observe(each);
+    let shifts: ResizeObserver | undefined;
     const view = window.visualViewport;
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    view?.addEventListener('resize', follow);
+    const watch = (): void => {
+      if (put(false)) watchSight();
+      if (typeof ResizeObserver === 'function')
+        shifts = new ResizeObserver(() => {
+          cancelAnimationFrame(shift);
+          shift = requestAnimationFrame(() => put(false));
+        });
+      for (let each = field.parentElement; each; each = each.parentElement) shifts?.observe(each);
+      window.addEventListener('scroll', follow, { capture: true, passive: true });
+      window.addEventListener('resize', follow);
+      view?.addEventListener('resize', follow);
+    };
     return () => {
+      clearTimeout(late);
       cancelAnimationFrame(frame);
       cancelAnimationFrame(shift);
       shifts?.disconnect();

@@ -171,8 +171,10 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     },
     start: () => {
       stop.current();
-      const stops = groups.map(({ items }) => prepareSearch(items, searchTextOf));
-      stop.current = () => stops.forEach((each) => each());
+      stop.current = prepareSearch(
+        groups.map(({ items }) => items),
+        searchTextOf,
+      );
     },
     reset: () => {
       asked.current = '';

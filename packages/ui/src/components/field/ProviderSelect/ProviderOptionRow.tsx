@@ -1,6 +1,11 @@
 'use client';
 import { weekdaysText } from '@apto/domain/atendimento';
-import { distanceText, prestadorTooltip, prestadorLabel, truncatedLabel } from '@apto/domain/prestadores';
+import {
+  distanceText,
+  prestadorTooltip,
+  truncatedLabel,
+  type TruncatedLabel,
+} from '@apto/domain/prestadores';
 import { formatShortDay } from '@apto/domain/time';
 import { useMemo, type ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
@@ -33,18 +38,22 @@ const situationOf = (option: ProviderOption, texts: RowTexts): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** What is said of an option, however it is said. */
+interface Words {
+  readonly whole: TruncatedLabel;
+  readonly situation: string;
+}
+
 /**
  * Two lines: the label, cut at 40 characters, and in words what colour and star mean. The city opens the second line
  * where the cut has taken it. A function, not a component, and few elements: this is drawn at each scroll of ten thousand.
  */
-function providerLines(option: ProviderOption, texts: RowTexts): ReactElement {
-  const whole = truncatedLabel(option);
+function providerLines(option: ProviderOption, { whole, situation }: Words, texts: RowTexts): ReactElement {
   const city = whole.truncated ? [option.city?.cidade, option.city?.estado].filter(Boolean).join(' - ') : '';
   // The city stands once, and is heard once: below it leaves the line to the name, which may then be whole.
   const { text, complete, truncated } = city ? truncatedLabel({ ...option, city: null }) : whole;
   const tip = prestadorTooltip(option) && texts.tip;
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
-  const situation = situationOf(option, texts);
   return (
     <>
       <span className={cx(list.line, isGrey && list.muted)}>
@@ -60,19 +69,26 @@ function providerLines(option: ProviderOption, texts: RowTexts): ReactElement {
 }
 
 /** All that is read of an option: the whole label, its situation, and the tip. */
-const nameOfProvider = (option: ProviderOption, texts: RowTexts): string =>
-  [prestadorLabel(option), situationOf(option, texts), prestadorTooltip(option) && texts.tip]
-    .filter(Boolean)
-    .join(', ');
+const nameOfProvider = (option: ProviderOption, { whole, situation }: Words, texts: RowTexts): string =>
+  [whole.complete, situation, prestadorTooltip(option) && texts.tip].filter(Boolean).join(', ');
 
 /** How a provider is drawn in a list: the same for as long as its words are. */
 export function useProviderFace({ released, notReleased, preferred, tip, nextDate, noDate }: RowTexts) {
   return useMemo(() => {
     const texts = { released, notReleased, preferred, tip, nextDate, noDate };
+    // What is drawn and what is read of a line have them both: worked out once an option.
+    const known = new WeakMap<ProviderOption, Words>();
+    const wordsOf = (option: ProviderOption): Words => {
+      const before = known.get(option);
+      if (before) return before;
+      const words = { whole: truncatedLabel(option), situation: situationOf(option, texts) };
+      known.set(option, words);
+      return words;
+    };
     return {
       isLabelled: () => 'content',
-      nameOf: (option) => nameOfProvider(option, texts),
-      render: (option) => providerLines(option, texts),
+      nameOf: (option) => nameOfProvider(option, wordsOf(option), texts),
+      render: (option) => providerLines(option, wordsOf(option), texts),
     } satisfies OptionFace<ProviderOption>;
   }, [released, notReleased, preferred, tip, nextDate, noDate]);
 }
