@@ -6,6 +6,8 @@ import { Popover, type PopoverProps } from 'react-aria-components';
 type Phase = 'drawn' | 'placing' | 'placed' | 'free';
 
 interface PlacingProps {
+  /** Where each opening begins. */
+  readonly first: Phase;
   readonly phase: Phase;
   readonly onPhase: (phase: Phase) => void;
   readonly panel: RefObject<HTMLElement | null>;
@@ -13,11 +15,11 @@ interface PlacingProps {
 }
 
 /** Inside the panel: its effects come before those by which the panel finds its place. */
-function Placing({ phase, onPhase, panel, trigger }: PlacingProps) {
+function Placing({ first, phase, onPhase, panel, trigger }: PlacingProps) {
   useLayoutEffect(() => {
     onPhase('placing');
-    return () => onPhase('drawn');
-  }, [onPhase]);
+    return () => onPhase(first);
+  }, [onPhase, first]);
   useLayoutEffect(() => {
     if (phase === 'placing') onPhase('placed');
   }, [phase, onPhase]);
@@ -41,16 +43,23 @@ function Placing({ phase, onPhase, panel, trigger }: PlacingProps) {
   return null;
 }
 
+interface PlacedPopoverProps extends PopoverProps {
+  /** All of it is drawn with the panel. The items of a collection come with the next drawing. @default true */
+  readonly isWhole?: boolean;
+  readonly children: ReactNode;
+}
+
 /**
  * A panel that finds its place once as it opens. react-aria's own does before its content is there, with it, and as each
  * of its two observers first answers, and lays out the page three times for each.
  */
-export function PlacedPopover({ children, ...props }: PopoverProps & { readonly children: ReactNode }) {
-  const [phase, setPhase] = useState<Phase>('drawn');
+export function PlacedPopover({ isWhole = true, children, ...props }: PlacedPopoverProps) {
+  const first = isWhole ? 'placing' : 'drawn';
+  const [phase, setPhase] = useState<Phase>(first);
   const panel = useRef<HTMLElement>(null);
   return (
     <Popover {...props} ref={panel} shouldUpdatePosition={phase === 'placing' || phase === 'free'}>
-      <Placing phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />
+      <Placing first={first} phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />
       {children}
     </Popover>
   );

@@ -2,7 +2,9 @@
 
 import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
+import { useQuietInert } from '../../../internal/quietInert.ts';
 import * as css from './DateOverlay.css.ts';
 
 /**
@@ -26,6 +28,12 @@ interface DateOverlayProps {
   readonly children: ReactNode;
 }
 
+/** First in what floats: its effect comes before those of what is around it. */
+function HidesQuietly() {
+  useQuietInert('dialog');
+  return null;
+}
+
 /** Where the calendar floats: a popover at the field, or on a phone the whole screen. */
 export function DateOverlay({
   isOpen,
@@ -38,7 +46,7 @@ export function DateOverlay({
 }: DateOverlayProps) {
   if (!isSheet) {
     return (
-      <Popover
+      <PlacedPopover
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}
@@ -47,17 +55,19 @@ export function DateOverlay({
         className={css.popover}
         style={SETTLED}
       >
+        <HidesQuietly />
         {/* Its calendar takes the focus at once; react-aria's Dialog would do nothing more than this. */}
         <section role="dialog" aria-label={label} tabIndex={-1} className={css.dialog}>
           {children}
         </section>
-      </Popover>
+      </PlacedPopover>
     );
   }
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={css.veil}>
       <Modal className={css.sheet}>
         <Dialog className={css.sheetDialog}>
+          <HidesQuietly />
           <header className={css.sheetHeader}>
             <Heading slot="title" level={2} className={css.sheetTitle}>
               {label}

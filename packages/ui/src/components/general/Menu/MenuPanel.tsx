@@ -138,6 +138,7 @@ export function MenuPanel(props: MenuPanelProps) {
   return (
     <PlacedPopover
       {...panel}
+      isWhole={false}
       trigger="MenuTrigger"
       aria-labelledby={labelledBy}
       className={css.popover}
