@@ -87,12 +87,15 @@ export interface Movements {
  * (docs/decisions/0276).
  */
 export function lastMovement(days: Movements, today: CivilDate): string | null {
-  const happened = [
+  const known = [
     days.admissionDate,
     days.changeDate,
     days.inicioAfastamento,
     days.fimAfastamento,
     days.resignationDate,
-  ].filter((day) => day !== null && day <= today);
-  return happened.toSorted().at(-1) ?? null;
+  ];
+  return known.reduce(
+    (last, day) => (day !== null && day <= today && (last === null || day > last) ? day : last),
+    null,
+  );
 }
