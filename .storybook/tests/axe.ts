@@ -62,12 +62,14 @@ function judge(found: readonly string[]): void {
 }
 
 /**
- * The page behind a dialog is hidden at once and inert in the next quiet moment (docs/decisions/0232): axe, which knows
- * no moments, is asked about what stands then.
+ * Axe, which knows no moments, is asked about what stands once a frame was laid out and a quiet moment came: whether a
+ * region scrolls is measured by the frame, and the page behind a dialog is hidden at once and inert in the next quiet
+ * moment (docs/decisions/0232).
  */
 async function quietMoment(): Promise<void> {
-  if (!document.querySelector('body > [aria-hidden="true"]:not([inert])')) return;
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+  });
 }
 
 /** The rules that look at colours: what else is true of a mounted story is true of it in every theme. */
