@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
+import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../../general/Dialog/Dialog.tsx';
 import { NOW, failingOnce, loadMonthFixture, neverAnswers, RULES } from '../../general/Calendar/fixtures.ts';
@@ -620,6 +621,32 @@ export const EscFechaUmDeCadaVez: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(filters).not.toBeInTheDocument());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** The page behind is hidden at once and inert in a quiet moment; Esc gives it and the focus back. */
+export const PaginaInerteNoSossego: Story = {
+  name: 'Página inerte no sossego',
+  tags: ['interacoes'],
+  play: async ({ canvas, canvasElement }) => {
+    const page = [...document.body.children].find((child) => child.contains(canvasElement)) as HTMLElement;
+    const opener = canvas.getByRole('button', { name: 'Abrir calendário' });
+    const quiet = holdQuiet();
+    try {
+      const dialog = await open(canvas);
+      await waitFor(() => expect(page).toHaveAttribute('aria-hidden', 'true'));
+      await expect(page).not.toHaveAttribute('inert');
+      quiet.come();
+      await expect(page).toHaveAttribute('inert');
+      await waitFor(() => expect(dialog.getByRole('button', { name: /, 20 de novembro/ })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(page).not.toHaveAttribute('inert');
+      await expect(page).not.toHaveAttribute('aria-hidden');
+    } finally {
+      quiet.end();
+    }
   },
 };
 
