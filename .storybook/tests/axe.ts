@@ -62,14 +62,17 @@ function judge(found: readonly string[]): void {
 }
 
 /**
- * Axe, which knows no moments, is asked about what stands once a frame was laid out and a quiet moment came: whether a
- * region scrolls is measured by the frame, and the page behind a dialog is hidden at once and inert in the next quiet
- * moment (docs/decisions/0232).
+ * Whether a table or a dialog scrolls is measured by the frame (docs/decisions/0270), and the page behind a dialog is
+ * hidden at once and inert in the next quiet moment (docs/decisions/0232): axe, which knows no moments, is asked about
+ * what stands then.
  */
 async function quietMoment(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 2000 }));
-  });
+  if (document.querySelector('table, [role="table"], [role="grid"], [role$="dialog"]'))
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  if (!document.querySelector('body > [aria-hidden="true"]:not([inert])')) return;
+  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
 }
 
 /** The rules that look at colours: what else is true of a mounted story is true of it in every theme. */
