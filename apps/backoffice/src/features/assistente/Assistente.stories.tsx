@@ -218,8 +218,11 @@ export const EscolherFuncionarios: Story = {
     await expect(later).toHaveAttribute('aria-disabled', 'true');
     await expect(later).toHaveTextContent('De outro cliente (Transportes Rio Pardo)');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(table.getByRole('button', { name: 'Remover Ana Beatriz Nogueira' }));
-    await expect(canvas.queryByRole('table', { name: 'Funcionários do pedido' })).toBeNull();
+    // Who is taken out by a key takes their row along: the focus is then where others are found.
+    table.getByRole('button', { name: 'Remover Ana Beatriz Nogueira' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Funcionários do pedido' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Funcionários' })).toHaveFocus());
   },
 };
 

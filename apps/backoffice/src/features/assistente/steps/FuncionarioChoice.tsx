@@ -7,7 +7,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { MANY_ROUTE } from '../../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../../shared/scope/scope.ts';
 import { useSession } from '../../../shared/session/index.ts';
-import { focusField } from '../fields/focus.ts';
+import { focusField, isByKey } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
@@ -62,8 +62,7 @@ export function FuncionarioChoice() {
   const press = ({ pointerType }: { readonly pointerType: string }) => {
     add();
     // The button goes dead with what it added; a finger would only be given a keyboard that it did not ask for.
-    if (pointerType === 'keyboard' || pointerType === 'virtual')
-      requestAnimationFrame(() => focusField('funcionarios'));
+    if (isByKey(pointerType)) requestAnimationFrame(() => focusField('funcionarios'));
   };
   /** Enter of the open list ticks; of the closed one it adds, and Ctrl+Enter adds from either. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -3,8 +3,9 @@ import { DataTable } from '@apto/ui';
 import { useState } from 'react';
 import { onDemand } from '../../../shared/lazy.tsx';
 import { useFailures } from '../fields/failures.ts';
+import { focusField } from '../fields/focus.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
-import { funcionarioColumns } from './funcionarioColumns.tsx';
+import { funcionarioColumns, wayOut } from './funcionarioColumns.tsx';
 import { useNewPositions } from './useNewPositions.ts';
 
 const ChangeDialog = onDemand(() => import('../../../shared/function-changes/ChangeDialog.tsx'));
@@ -22,7 +23,12 @@ export function FuncionarioTable() {
     newPosition: asksPosition ? { ...positions, change: setChanging } : null,
     withDismissal: needsHomologacaoDate(tipoExame?.id),
     change: (id, fields) => dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields }),
-    remove: (id) => dispatch({ type: 'FUNCIONARIO_REMOVED', id }),
+    remove: (id, byKey) => {
+      const at = funcionarios.findIndex((f) => f.id === id);
+      dispatch({ type: 'FUNCIONARIO_REMOVED', id });
+      // To the next way out, the last one's after the last, or to where others are found.
+      if (byKey) requestAnimationFrame(() => focusField(wayOut(Math.min(at, funcionarios.length - 2))));
+    },
   });
   return (
     <>

@@ -15,6 +15,7 @@ import {
   type DataTableColumn,
 } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
+import { isByKey } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
 import type { useFailures } from '../fields/failures.ts';
 
@@ -34,7 +35,8 @@ interface Bindings extends ReturnType<typeof useFailures> {
   /** The exam type asks for the dismissal date. */
   readonly withDismissal: boolean;
   readonly change: (id: number, fields: FuncionarioFields) => void;
-  readonly remove: (id: number) => void;
+  /** @param byKey the focus goes with the button, and has to be put somewhere */
+  readonly remove: (id: number, byKey: boolean) => void;
 }
 
 type Column = DataTableColumn<FuncionarioRow>;
@@ -42,6 +44,9 @@ type Column = DataTableColumn<FuncionarioRow>;
 const FIRST_TO_GROW = { isGrow: true, weight: 3 } as const;
 
 type RowField = 'email' | 'phone' | 'dataHomologacao';
+
+/** Where the button is that takes an employee out. */
+export const wayOut = (index: number): string => `funcionarios.${index}.remove`;
 
 const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionarios.${index}.${field}`;
 
@@ -168,8 +173,14 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       header: 'Ações',
       isHeaderHidden: true,
       width: 56,
-      cell: ({ f }) => (
-        <IconButton icon={<Trash2 />} label={`Remover ${f.name}`} onPress={() => remove(f.id)} />
+      cell: ({ f, index }) => (
+        <FormField name={wayOut(index)}>
+          <IconButton
+            icon={<Trash2 />}
+            label={`Remover ${f.name}`}
+            onPress={({ pointerType }) => remove(f.id, isByKey(pointerType))}
+          />
+        </FormField>
       ),
     },
   ];
