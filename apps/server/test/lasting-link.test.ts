@@ -1,6 +1,7 @@
 import { STATUS } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readLasting } from '../src/links/lasting.ts';
 import { decrypt } from '../src/platform/cipher.ts';
 import { createTestApp, DATABASES, MONDAY_10AM, type Answer, type TestApp } from './helpers.ts';
 import { createPedido } from './pedido.ts';
@@ -106,6 +107,17 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
       sql`select * from token_autoagendamento where agendamento_id = ${id}`,
     );
     expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it("the link is the appointment's company's also where no policy holds the calls (WITHOUT_APP_ROLE)", async () => {
+    const { id } = await book();
+    const read = (empresaId: number) =>
+      app.database.ofEmpresa(empresaId).transaction(async (tx) => {
+        await tx.execute(sql`reset role`);
+        return readLasting(tx, app.config, id);
+      });
+    expect(await read(1)).not.toBeNull();
+    expect(await read(3)).toBeNull();
   });
 
   it('it lasts to the end of the day after the exam, wherever the exam moves', async () => {

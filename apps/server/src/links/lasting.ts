@@ -2,7 +2,7 @@ import { autoagendamentoLink, linkWithToken } from '@apto/domain/templates';
 import type { Now } from '@apto/domain/time';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { kept, keptRows, type Kept } from '../db/kept.ts';
+import { kept, keptRows, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { decrypt, encrypt, marker } from '../platform/cipher.ts';
@@ -40,15 +40,17 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-const selectSealed = (db: Db) =>
+const selectSealed = (db: Db, ofCall: OfCall) =>
   db
     .select({ sealed: table.tokenCifrado })
     .from(table)
+    .innerJoin(agendamento, eq(agendamento.id, table.agendamentoId))
     .where(
       and(
         eq(table.agendamentoId, sql.placeholder('agendamentoId')),
         eq(table.tipo, 'ACOMPANHAR'),
         isNull(table.revogadoEm),
+        ofCall(agendamento.empresaId),
       ),
     )
     .orderBy(desc(table.id))
