@@ -1,11 +1,10 @@
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client, escapeIdentifier, Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import {
   accessByEmpresa,
   becomeEmpresa,
   currentCall,
-  LOCK_WAIT_MS,
   withRetry,
   insideTransaction,
   requireOutsideTransaction,
@@ -16,35 +15,16 @@ import {
   type TransactionOptions,
 } from './port.ts';
 import { keptStatements } from './kept.ts';
+import { openListener } from './listener.ts';
+import { ANY_VALUES, openPools, type PostgresOptions } from './pools.ts';
 import { keepReady } from './ready.ts';
-
-export interface PostgresOptions {
-  url: string;
-  /** For the calls of companies; half as many more, four at least, are the owner's: half of them for the sessions. */
-  connections?: number;
-  /** False: the calls of companies have the owner's rights too. */
-  usesAppRole?: boolean;
-  /** Milliseconds after which the database gives a statement up; the driver does a third later. */
-  maxTime?: number;
-  /**
-   * How many times as long as usual everything may take before it is given up: 1 for a call of somebody who waits. More
-   * where many calls at once have to be answered by what they found, and not by how busy the machine is.
-   */
-  patience?: number;
-  onError?: (error: Error) => void;
-}
 
 /** One for all: what it learnt of a table's names holds for every transaction. */
 const dialect = new PgDialect({ casing: 'snake_case' });
-const MAX_WAIT = 5_000;
-/** The longest wait for a connection; a call that waits is refused within five seconds. */
-const CONNECTION_WAIT = 4_600;
 /** What a statement of a call may take: a database that answers nothing for so long froze. */
 const CALL_STATEMENT_MS = 4_000;
 /** The least that is left to the first statement after a long wait for its connection. */
 const FIRST_STATEMENT_MS = 200;
-/** What a statement may take where nobody waits for it: jobs. */
-const JOB_STATEMENT_MS = 15_000;
 /** What a transaction of a call may take in all. */
 const CALL_TRANSACTION_MS = 15_000;
 const PING_MS = 2_500;
@@ -52,8 +32,6 @@ const PING_MS = 2_500;
 const LARGEST = 'select empresa_id as id from usuario group by 1 order by count(*) desc, 1 limit 1';
 /** The company of none, before there is one. */
 const NOBODY = 0;
-/** One plan for any values, where PostgreSQL else makes five for those of the moment first. */
-const ANY_VALUES = 'plan_cache_mode = force_generic_plan';
 /** In the statement that begins a transaction, and for it alone. */
 const PLAN_ONCE = `; set local ${ANY_VALUES}`;
 const WITHOUT_DEADLINE = 'set local statement_timeout = 0; set local lock_timeout = 0';
@@ -93,97 +71,24 @@ function asDb(pgClient: Pool | PoolClient): Db {
   return new NodePgDatabase(dialect, session, undefined) as unknown as Db;
 }
 
-/** A LISTEN connection of its own that comes back by itself when the database does. */
-async function openListener(
-  url: string,
-  channel: string,
-  onNotice: () => void,
-): Promise<() => Promise<void>> {
-  let current: Client | null = null;
-  let wait = 200;
-  let stopped = false;
-  let clock: NodeJS.Timeout | undefined;
-
-  const connect = async (): Promise<void> => {
-    const pgClient = new Client({
-      connectionString: url,
-      keepAlive: true,
-      connectionTimeoutMillis: MAX_WAIT,
-      query_timeout: MAX_WAIT,
-    });
-    let hasDropped = false;
-    const onDrop = () => {
-      if (hasDropped || stopped) return;
-      hasDropped = true;
-      current = null;
-      clock = setTimeout(() => void connect(), wait);
-      wait = Math.min(wait * 2, MAX_WAIT);
-    };
-    pgClient.on('error', onDrop);
-    pgClient.on('end', onDrop);
-    pgClient.on('notification', () => onNotice());
-    try {
-      await pgClient.connect();
-      await pgClient.query(`listen ${escapeIdentifier(channel)}`);
-      current = pgClient;
-      wait = 200;
-      // Notices sent while the connection was away are gone: look once.
-      onNotice();
-    } catch {
-      onDrop();
-    }
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(clock);
-    await current?.end();
-  };
-}
-
 /** Opens a pool on PostgreSQL 15 or newer. Connects on first use, so a server may start before its database. */
 export function openPostgres(options: PostgresOptions): DatabasePort {
-  const connections = options.connections ?? 10;
   const usesAppRole = options.usesAppRole ?? true;
   const patience = options.patience ?? 1;
-  const maxTime = (options.maxTime ?? JOB_STATEMENT_MS) * patience;
+  const { pool, keptPool, appPool, maxTime } = openPools(options);
   /** The database itself gives up sooner, unless it froze. */
   const jobStatementMs = (maxTime * 4) / 3;
-  const openPool = (max: number, settings = ''): Pool => {
-    const opened = new Pool({
-      connectionString: options.url,
-      max,
-      connectionTimeoutMillis: CONNECTION_WAIT * patience,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-      statement_timeout: maxTime,
-      lock_timeout: LOCK_WAIT_MS * patience,
-      idle_in_transaction_session_timeout: 60_000,
-      // Compiling takes longer than the statements that it would help.
-      options: `-c timezone=UTC -c jit=off${settings}`,
-      application_name: 'apto',
-    });
-    // Without a listener an idle connection that the database closes would end the process.
-    opened.on('error', (error) => options.onError?.(error));
-    return opened;
-  };
-  const half = Math.max(2, Math.ceil(connections / 4));
-  const pool = openPool(half);
-  // Apart: every call looks at its session first, which no job keeps waiting, and what is kept is planned once.
-  const keptPool = openPool(half, ` -c ${ANY_VALUES.replaceAll(' ', '')}`);
-  // Apart, so that a connection stays what it became: a call and the look at its session do not take turns on one.
-  const appPool = openPool(connections);
   const onError = (error: Error) => options.onError?.(error);
   const ofSessions = keepReady({
     pool: keptPool,
-    size: half,
+    size: keptPool.options.max,
     opening: () => Promise.resolve(''),
     statementsOf: (client) => keptStatements(asDb(client), 'owner'),
     onError,
   });
   const ofCalls = keepReady({
     pool: appPool,
-    size: connections,
+    size: appPool.options.max,
     async opening() {
       const { rows } = (await once(LARGEST, undefined, jobStatementMs)) as { rows: { id: number }[] };
       return `${becomeEmpresa(rows[0]?.id ?? NOBODY, usesAppRole, true)}${PLAN_ONCE}`;
