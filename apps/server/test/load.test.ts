@@ -1,6 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import type { AddressInfo } from 'node:net';
-import { letCallsGoFirst, whileOutside } from '../src/platform/load.ts';
+import { installErrorHandling } from '../src/platform/error-handling.ts';
+import { letCallsGoFirst, shedLoad, whileOutside } from '../src/platform/load.ts';
 import { createTestApp, type Answer, type TestApp } from './helpers.ts';
 
 const LIMIT = 3;
@@ -112,87 +124,126 @@ describe('more calls than have a turn', () => {
   const IN_FLIGHT = 10;
   /** What a line that begins takes beyond it. */
   const BURST = 6;
-  let app: TestApp;
-  let token: string;
-  beforeAll(async () => {
-    app = await createTestApp({
-      env: { MAX_IN_FLIGHT: String(IN_FLIGHT), MAX_AT_WORK: String(AT_WORK) },
-    });
-    token = await app.tokenFor(1);
-  });
-  afterAll(() => app.close());
+  let app: FastifyInstance;
+  let warnings: MockInstance;
+  /** Lets the calls go on, in the order in which they began. */
+  let silent: (() => void)[];
+  let asked: number;
+  let isOver: boolean;
 
-  /** Calls that stay at work until they are let go. */
-  async function held(
-    work: (held: {
-      asked: () => number;
-      ask: () => Promise<Answer>;
-      letOneGo: () => void;
-      letGo: () => void;
-    }) => Promise<void>,
-  ) {
-    const { soc } = app.server.gateways;
-    const silent: (() => void)[] = [];
-    let isOver = false;
-    const letOneGo = (): void => silent.shift()?.();
-    const letGo = (): void => {
-      isOver = true;
-      while (silent.length > 0) letOneGo();
-    };
-    let asked = 0;
-    app.server.gateways.soc = {
-      ...soc,
-      procedimentos: async (about) => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    [silent, asked, isOver] = [[], 0, false];
+    app = Fastify({ logger: false });
+    warnings = vi.spyOn(app.log, 'warn');
+    shedLoad(app, { inFlight: IN_FLIGHT, atWork: AT_WORK });
+    installErrorHandling(app);
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/',
+      config: { call: 'horariosDoPrestador' },
+      handler: async () => {
         asked += 1;
         if (!isOver) await new Promise<void>((resolve) => silent.push(resolve));
-        return soc.procedimentos(about);
+        return {};
       },
-    };
-    const ask = () =>
-      app.invoke('GET', '/importacao/procedimentos-soc/funcionario/1/customer/1/tipo-exame/2', { token });
-    try {
-      await work({ asked: () => asked, ask, letOneGo, letGo });
-    } finally {
-      letGo();
-      app.server.gateways.soc = soc;
-    }
+    });
+    await app.ready();
+  });
+  afterEach(async () => {
+    letGo();
+    vi.useRealTimers();
+    await app.close();
+  });
+
+  const ask = async (method: 'GET' | 'POST' = 'GET') => {
+    const { statusCode, headers } = await app.inject({ method, url: '/' });
+    return { status: statusCode, again: headers['retry-after'] };
+  };
+  const letOneGo = (): void => silent.shift()?.();
+  function letGo(): void {
+    isOver = true;
+    while (silent.length > 0) letOneGo();
   }
+  /** Turns of the loop: what was asked has arrived, and what could be answered was. */
+  const settle = async (): Promise<void> => {
+    for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const asking = (count: number, method?: 'GET' | 'POST') => Array.from({ length: count }, () => ask(method));
+  const statuses = async (asking: readonly Promise<{ status: number }>[]): Promise<number[]> =>
+    (await Promise.all(asking)).map(({ status }) => status);
 
-  it('wait in line, once some more than the limit, and are answered when their turn comes', () =>
-    held(async ({ asked, ask, letOneGo, letGo }) => {
-      const working = Array.from({ length: AT_WORK }, ask);
-      await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
-      const waiting = Array.from({ length: IN_FLIGHT + BURST - AT_WORK }, ask);
-      const refused = await app.invoke('GET', '/agendamentos', { token });
-      expect(refused.status, 'one above the limit').toBe(503);
-      expect(asked()).toBe(AT_WORK);
-      // Work that nobody waits for lets those in line go first, too.
-      const later = new Promise((resolve) => setImmediate(() => resolve('later')));
-      expect(await Promise.race([letCallsGoFirst().then(() => 'at once'), later])).toBe('later');
-      // A place above the limit that is free again is not taken a second time by the same line.
-      letOneGo();
-      expect((await Promise.race(working)).status).toBe(200);
-      expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(503);
-      letGo();
-      const answers = await Promise.all([...working, ...waiting]);
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-      expect(asked()).toBe(IN_FLIGHT + BURST);
-    }));
+  it('wait in line, once some more than the limit, and are answered when their turn comes', async () => {
+    const working = asking(AT_WORK);
+    await settle();
+    expect(asked).toBe(AT_WORK);
+    const waiting = asking(IN_FLIGHT + BURST - AT_WORK);
+    await settle();
+    expect(await ask(), 'one above the limit').toEqual({ status: 503, again: '1' });
+    expect(asked).toBe(AT_WORK);
+    // Work that nobody waits for lets those in line go first, too.
+    const later = new Promise((resolve) => setImmediate(() => resolve('later')));
+    expect(await Promise.race([letCallsGoFirst().then(() => 'at once'), later])).toBe('later');
+    // A place above the limit that is free again is not taken a second time by the same line.
+    letOneGo();
+    expect((await Promise.race(working)).status).toBe(200);
+    expect((await ask()).status).toBe(503);
+    letGo();
+    expect(await statuses([...working, ...waiting])).toEqual(
+      Array.from({ length: IN_FLIGHT + BURST }, () => 200),
+    );
+    expect(asked).toBe(IN_FLIGHT + BURST);
+  });
 
-  it('are refused when their turn does not come in time, and leave no place taken', () =>
-    held(async ({ asked, ask, letGo }) => {
-      const working = Array.from({ length: AT_WORK }, ask);
-      await vi.waitUntil(() => asked() === AT_WORK, { timeout: 20_000 });
-      const late = await Promise.all(Array.from({ length: IN_FLIGHT - AT_WORK }, ask));
-      expect(late.map(({ status, headers }) => [status, headers['retry-after']])).toEqual(
-        late.map(() => [503, '1']),
-      );
-      expect(asked()).toBe(AT_WORK);
-      letGo();
-      expect((await Promise.all(working)).map(({ status }) => status)).toEqual(working.map(() => 200));
-      const after = await Promise.all(
-        Array.from({ length: IN_FLIGHT }, () => app.invoke('GET', '/agendamentos', { token })),
-      );
-      expect(after.map(({ status }) => status)).toEqual(after.map(() => 200));
-    }));
+  it('are refused when their turn does not come in time, and leave no place taken', async () => {
+    const working = asking(AT_WORK);
+    await settle();
+    const late = asking(IN_FLIGHT - AT_WORK, 'POST');
+    await settle();
+    vi.advanceTimersByTime(3_999);
+    const early = new Promise((resolve) => setImmediate(() => resolve('still in line')));
+    expect(await Promise.race([...late, early])).toBe('still in line');
+    vi.advanceTimersByTime(1);
+    expect(await Promise.all(late)).toEqual(late.map(() => ({ status: 503, again: '1' })));
+    expect(asked).toBe(AT_WORK);
+    letGo();
+    expect(await statuses(working)).toEqual(working.map(() => 200));
+    expect(await statuses(asking(IN_FLIGHT))).toEqual(Array.from({ length: IN_FLIGHT }, () => 200));
+  });
+
+  it('issue 8, 14: a read leaves the line in time for an answer within a second; a write keeps its place', async () => {
+    const working = asking(AT_WORK);
+    await settle();
+    const [read, write] = [ask('GET'), ask('POST')];
+    await settle();
+    vi.advanceTimersByTime(700);
+    expect((await read).status).toBe(503);
+    letGo();
+    expect((await write).status).toBe(200);
+    await Promise.all(working);
+  });
+
+  it('issue 8, 14: are one line of the log in five seconds, with how many they were', async () => {
+    const working = asking(AT_WORK);
+    await settle();
+    const waiting = asking(IN_FLIGHT + BURST - AT_WORK, 'POST');
+    await settle();
+    expect(await statuses(asking(5))).toEqual(Array.from({ length: 5 }, () => 503));
+    vi.advanceTimersByTime(1_000);
+    await ask();
+    expect(warnings.mock.calls.map(([about]) => about as unknown)).toEqual([{ pedidos: 1 }]);
+    vi.advanceTimersByTime(3_000);
+    await Promise.all(waiting);
+    vi.advanceTimersByTime(1_000);
+    const last = asking(1);
+    await settle();
+    vi.advanceTimersByTime(700);
+    await Promise.all(last);
+    letGo();
+    await Promise.all(working);
+    expect(warnings.mock.calls.map(([about]) => about as unknown)).toEqual([
+      { pedidos: 1 },
+      { pedidos: 5 + waiting.length + 1 },
+    ]);
+  });
 });

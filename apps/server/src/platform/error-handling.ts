@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlCode } from '../db/port.ts';
 import { IntegrationError } from './ports.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { HttpError, invalid, overloaded, unavailable } from './errors.ts';
+import { HttpError, SHED, invalid, overloaded, unavailable } from './errors.ts';
 import { fieldOf } from './input.ts';
 import { UnknownKeyError } from './key-ring.ts';
 
@@ -116,7 +116,8 @@ export function installErrorHandling(app: FastifyInstance): void {
     }
     if (error instanceof UnknownKeyError)
       req.log.error({ err: withoutData(error) }, 'resposta guardada com uma chave que não está no chaveiro');
-    if (known.status >= 500)
+    // Those above the limits are told together (`load.ts`).
+    if (known.status >= 500 && known !== SHED)
       req.log.warn({ err: withoutData(error) }, 'pedido recusado por indisponibilidade');
     return respond(known, req, reply);
   });

@@ -121,6 +121,9 @@ export const overloaded = (
   retryAfter = 1,
 ) => new HttpError(503, ERROR_CODE.INDISPONIVEL, message, { message }, { 'retry-after': String(retryAfter) });
 
+/** The one refusal of every call above the limits (`load.ts`): hundreds of them a second must cost next to nothing. */
+export const SHED = overloaded();
+
 /** 409 of a stale edit, with both versions so that the screen can offer to reload. */
 export function staleVersion(versaoEnviada: number, versaoAtual: number): HttpError {
   return conflict(

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@apto/api-client/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { overloaded } from './errors.ts';
+import { SHED } from './errors.ts';
 
 const EVENT_STREAMS = new Set(CALLS.filter((c) => c.answerKind === 'events').map((c) => c.id));
 const UPLOADS = new Set(CALLS.filter((c) => c.multipart).map((c) => c.id));
@@ -88,7 +88,11 @@ export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The longest that a call waits for its turn: nothing of it is done by then, so whoever asked may ask again. */
-const TURN_WAIT_MS = 2_000;
+const TURN_WAIT_MS = 4_000;
+/** A read waits no longer than keeps its answer within a second; its client asks again by itself (api-client `again.ts`). */
+const READ_TURN_WAIT_MS = 700;
+/** How often the log says that calls are refused, with how many of them: a line each would be load of its own. */
+const SAY_EVERY_MS = 5_000;
 /** What each line that begins takes beyond the limit, as a part of it: a hundred people at one moment are no load that stays. */
 const BURST = 0.6;
 
@@ -100,21 +104,21 @@ function createTurns(count: number) {
     hasLine: (): boolean => line.length > 0,
     /** Takes a turn although there may be none. */
     take: () => void (atWork += 1),
-    /** @throws HttpError 503 when none came in time */
-    async wait(): Promise<void> {
+    /** Takes a turn; false when none came within `patience` ms. */
+    async wait(patience: number): Promise<boolean> {
       if (atWork < count) {
         atWork += 1;
-        return;
+        return true;
       }
-      await new Promise<void>((resolve, reject) => {
+      return new Promise<boolean>((resolve) => {
         const begin = (): void => {
           clearTimeout(deadline);
-          resolve();
+          resolve(true);
         };
         const deadline = globalThis.setTimeout(() => {
           line.splice(line.indexOf(begin), 1);
-          reject(overloaded());
-        }, TURN_WAIT_MS);
+          resolve(false);
+        }, patience);
         line.push(begin);
       });
     },
@@ -148,7 +152,18 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
   let inFlight = 0;
   const most = Math.ceil(limit * BURST);
   let burst = most;
-  const newPlace = (): Place => ({
+  let refused = 0;
+  let saidAt = -Infinity;
+  const refuse = (): never => {
+    refused += 1;
+    const now = performance.now();
+    if (now - saidAt >= SAY_EVERY_MS) {
+      app.log.warn({ pedidos: refused }, 'pedidos recusados por excesso de carga');
+      [refused, saidAt] = [0, now];
+    }
+    throw SHED;
+  };
+  const newPlace = (patience: number): Place => ({
     isTaken: false,
     outside: 0,
     isOver: false,
@@ -156,14 +171,11 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
       if (!turns.hasLine()) burst = most;
       if (inFlight >= limit) burst -= 1;
       inFlight += 1;
-      try {
-        // Work that nobody waits for would otherwise come before those in line.
-        await whileAnswering(() => turns.wait());
-        this.isTaken = true;
-      } catch (error) {
-        inFlight -= 1;
-        throw error;
-      }
+      // Work that nobody waits for would otherwise come before those in line.
+      this.isTaken = await whileAnswering(() => turns.wait(patience));
+      if (this.isTaken) return;
+      inFlight -= 1;
+      refuse();
     },
     resume() {
       if (this.isTaken || this.isOver || this.outside > 0) return;
@@ -179,7 +191,7 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
     },
   });
   const refuseAbove = (req: FastifyRequest): void => {
-    if (isShortCall(req) && inFlight >= limit && (!turns.hasLine() || burst === 0)) throw overloaded();
+    if (isShortCall(req) && inFlight >= limit && (!turns.hasLine() || burst === 0)) refuse();
   };
   const release = (req: FastifyRequest): void => {
     const place = places.get(req);
@@ -197,7 +209,7 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
       refuseAbove(req);
       const answer = () => handler.call(this, req, reply) as Promise<unknown>;
       if (!isShortCall(req)) return answer();
-      const place = newPlace();
+      const place = newPlace(req.method === 'GET' ? READ_TURN_WAIT_MS : TURN_WAIT_MS);
       places.set(req, place);
       await place.begin();
       try {
