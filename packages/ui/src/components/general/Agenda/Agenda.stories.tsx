@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import {
@@ -220,6 +220,52 @@ export const PeriodoChegaDepois: Story = {
     await userEvent.keyboard(' {ArrowRight}{Enter}');
     await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
     await expect(onMove.mock.lastCall?.[2]).toMatchObject({ date: '2026-11-26' });
+  },
+};
+
+/** The focus waits for the period that a key turned to, and nothing of the former one takes it meanwhile. */
+export const FocoNoPeriodoQueChega: Story = {
+  name: 'Foco no período que chega',
+  tags: ['interacoes'],
+  args: { defaultDate: '2026-11-25', view: 'week', onSlot: fn() },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    booking(canvas, /^Fábio Nunes/).focus();
+    const taken: (string | null)[] = [];
+    canvasElement.addEventListener('focusin', ({ target }) =>
+      taken.push(target instanceof Element ? target.getAttribute('aria-label') : null),
+    );
+    await userEvent.keyboard('{PageDown}');
+    const later = await canvas.findByRole('button', {
+      name: '14:00 às 14:30, segunda-feira, 30 de novembro de 2026, livre',
+    });
+    await waitFor(() => expect(later).toHaveFocus());
+    await expect(taken).toEqual([later.getAttribute('aria-label')]);
+  },
+};
+
+/** Where what had the focus goes, as one that somebody else moved, the focus stays at its hour. */
+export const FocoDoQueSai: Story = {
+  name: 'Foco do que sai',
+  tags: ['interacoes'],
+  args: { defaultView: 'week', bookings: [], onSlot: fn() },
+  render: function Leaving(args) {
+    const [bookings, setBookings] = useState(BOOKINGS);
+    const [leave] = useState(() => () => setBookings((all) => all.filter(({ id }) => id !== '5')));
+    useEffect(() => {
+      document.addEventListener('leave', leave);
+      return () => document.removeEventListener('leave', leave);
+    }, [leave]);
+    return <Agenda {...args} bookings={bookings} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(booking(canvas, /^Elisa Prado/));
+    booking(canvas, /^Elisa Prado/).focus();
+    document.dispatchEvent(new Event('leave'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Elisa Prado/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^09:00 às 09:30, quarta-feira, 25/ })).toHaveFocus(),
+    );
   },
 };
 

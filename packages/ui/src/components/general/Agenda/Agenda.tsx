@@ -184,7 +184,7 @@ export function Agenda(props: AgendaProps) {
     setDate(day);
     if (views.includes('day')) setView('day');
   };
-  const { onKeyDown } = useAgendaKeys({
+  const keys = useAgendaKeys({
     root,
     way,
     cursor: stop,
@@ -309,7 +309,7 @@ export function Agenda(props: AgendaProps) {
             data-view={view}
             style={view === 'month' ? undefined : { maxHeight: props.maxHeight ?? 'min(720px, 80dvh)' }}
             aria-busy={isLoading || undefined}
-            onKeyDown={onKeyDown}
+            {...keys}
             onPointerDown={(event) => {
               pointer.onPointerDown(event);
               draw.onPointerDown(event);

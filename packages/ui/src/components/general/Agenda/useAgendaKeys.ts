@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { addDays, type CivilDate } from '@apto/domain/time';
 import { minutesOf, slotAt, timeOf } from './logic/clock.logic.ts';
 import { stepOf, UNTIMED, type Cursor, type Way } from './logic/cursor.logic.ts';
@@ -44,26 +44,57 @@ export const cursorOf = (id: string, place: AgendaPlace, { view, window }: Way):
   minute: place.start === undefined ? UNTIMED : slotAt(minutesOf(place.start), window),
 });
 
-/** Every key of the agenda: walking about, opening, moving. */
-export function useAgendaKeys(options: Options): {
+const GRID = '[role="grid"]';
+/** Whatever the cursor comes to. */
+const ANYWHERE = '';
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+interface AgendaKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-} {
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Every key of the agenda: walking about, opening, moving. */
+export function useAgendaKeys(options: Options): AgendaKeys {
   const { root, way, cursor, setCursor, date, setDate, moves, bookingOf, resources } = options;
   const { moving } = moves;
 
-  // Focus follows the cursor only where a key has moved it: what is drawn again takes no focus from elsewhere.
-  const wantsFocus = useRef(false);
+  // Focus follows the cursor only where a key has moved it, or where what had it was drawn away: what is drawn again
+  // takes no focus from elsewhere. A key that turns to another period waits for it: an address follows later.
+  const wanted = useRef<string | null>(null);
+  const stood = useRef<Element | null>(null);
   useEffect(() => {
-    if (!wantsFocus.current || moving) return;
-    const stop = root.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    if (moving) return;
+    const isWanted =
+      wanted.current === ANYWHERE || (wanted.current !== null && wanted.current === cursor?.unit);
+    const isLost = stood.current !== null && !stood.current.isConnected && isNowhere();
+    if (!isWanted && !isLost) return;
+    const stop = root.current?.querySelector<HTMLElement>(`${GRID} [tabindex="0"]`);
     if (!stop) return;
-    wantsFocus.current = false;
+    wanted.current = null;
     stop.focus({ preventScroll: true });
     stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    stood.current = target.closest(GRID) ? target : null;
+  };
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget !== null) {
+      stood.current = null;
+      wanted.current = null;
+      return;
+    }
+    // Pressed elsewhere: its going later is nobody's loss.
+    requestAnimationFrame(() => {
+      if (stood.current === target && target.isConnected && document.hasFocus() && isNowhere())
+        stood.current = null;
+    });
+  };
+
   const walk = (next: Cursor): void => {
-    wantsFocus.current = true;
+    wanted.current = next.unit;
     setCursor(next);
   };
 
@@ -80,7 +111,7 @@ export function useAgendaKeys(options: Options): {
     if (!moving) return;
     const { key } = event;
     if (key === 'Escape' || key === 'Tab') {
-      wantsFocus.current = key === 'Escape';
+      wanted.current = key === 'Escape' ? ANYWHERE : null;
       moves.giveBack();
       setCursor(cursorOf(moving.booking.id, moving.from, way));
       if (key === 'Tab') return;
@@ -140,7 +171,7 @@ export function useAgendaKeys(options: Options): {
       return;
     }
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (!target?.closest('[role="grid"]') || altKey || metaKey || !cursor) return;
+    if (!target?.closest(GRID) || altKey || metaKey || !cursor) return;
     const booking = bookingOf(target.dataset['booking'] ?? '');
     if (booking && !ctrlKey && (key === ' ' || key.toLowerCase() === 'm')) {
       event.preventDefault();
@@ -166,7 +197,7 @@ export function useAgendaKeys(options: Options): {
     else walk(next);
   };
 
-  return { onKeyDown };
+  return { onKeyDown, onFocus, onBlur };
 }
 
 /** The day of another period that stands where the cursor's does: the same weekday, the same row. */
