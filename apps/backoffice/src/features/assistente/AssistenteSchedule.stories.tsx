@@ -206,6 +206,10 @@ const saved = simulate(createAgendamentos, ({ body }) => {
   return [];
 });
 
+/** The panel took the pressed button along: the keyboard goes on at who is next. */
+const goesOnAtTheNext = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByRole('heading', { name: 'Carlos Eduardo Figueiredo' })).toHaveFocus());
+
 /** doc2 §2.8, §4: rows unlock in order, a chosen slot is kept and counts down, and the saved employee's panel goes. */
 export const EscolherESalvar: Story = {
   tags: ['interacoes'],
@@ -225,7 +229,8 @@ export const EscolherESalvar: Story = {
     await visible(await canvas.findByRole('timer'));
     await give(canvas, 1, second, '08:30');
     const panel = within(canvas.getByRole('region', { name: 'Ana Beatriz Nogueira' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Agendar' }));
+    panel.getByRole('button', { name: 'Agendar' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(bodies).toHaveLength(1));
     await expect(bodies[0]?.[0]).toMatchObject({
       funcionario: { id: 100 },
@@ -239,6 +244,7 @@ export const EscolherESalvar: Story = {
     ).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Ana Beatriz Nogueira' })).toBeNull());
     await visible(canvas.getByRole('heading', { name: 'Carlos Eduardo Figueiredo' }));
+    await goesOnAtTheNext(canvas);
   },
 };
 
@@ -579,5 +585,6 @@ export const DirecionarParaAtendente: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Direcionar para um atendente' }));
     await waitFor(() => expect(bodies[0]?.[0]?.direcionarParaAtendente).toBe(true));
     await expect(bodies[0]?.[0]?.reservas).toBeUndefined();
+    await goesOnAtTheNext(canvas);
   },
 };

@@ -12,6 +12,7 @@ import { forgetStepAtom } from '../fields/failures.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { useTakeClinic } from '../pedido/useTakeClinic.ts';
 import { PeriodDialog } from '../schedule/PeriodDialog.tsx';
+import { useNextPanel } from '../schedule/useNextPanel.ts';
 import { obstacleOf, useReservaConfigs } from '../schedule/useReservaConfigs.ts';
 import { useScheduling } from '../schedule/useScheduling.ts';
 import { suggestedWhen } from '../summary/texts.ts';
@@ -32,6 +33,10 @@ export function Schedule() {
   const { funcionarios, prestador, intervaloSugerido, cliente, cidade, tipoExame } = pedido;
   const periodo = pedido.periodo ?? PERIODO.AMBOS;
   const range = { min: intervaloSugerido?.inicio ?? null, max: intervaloSugerido?.fim ?? null };
+  useNextPanel(
+    funcionarios.map(({ id }) => id),
+    progress !== null,
+  );
   const place = { clienteId: cliente?.id ?? 0, cidadeId: cidade?.id ?? 0, tipoExameId: tipoExame?.id ?? 0 };
 
   if (error) {
@@ -62,43 +67,45 @@ export function Schedule() {
         const obstacle = obstacleOf(f);
         const config = configs.get(f.id);
         return (
-          <Card key={f.id}>
-            {(obstacle ?? !config) ? (
-              <ScheduleGrid
-                employeeName={f.name}
-                rows={[]}
-                onRowsChange={NO_CHANGE}
-                range={range}
-                now={now}
-                loadSlots={NO_SLOTS}
-                onSchedule={NOBODY_BOOKS}
-                onHandOver={() => handOver(f.id)}
-                onlyAttendantReason={
-                  obstacle?.text ?? 'Este funcionário só pode ser agendado por um atendente.'
-                }
-              />
-            ) : (
-              <FuncionarioReserva
-                // Another range or period begins the choice anew.
-                key={`${range.min} ${range.max} ${periodo}`}
-                {...place}
-                person={f}
-                initialRows={rowsFrom(config, prestador?.openingHours ?? null)}
-                duration={commonStay ? null : config.tempoPrevisto}
-                periodo={periodo}
-                range={range}
-                now={now}
-                feriados={feriados}
-                ferias={ferias}
-                onPeriodo={(next) => dispatch({ type: 'PERIODO_CHOSEN', periodo: next })}
-                onClinic={take}
-                isMain={f.id === main}
-                onChoose={() => forgetRefusal('agendar')}
-                onBook={(rows) => schedule(f.id, itemsOf(rows))}
-                onHandOver={() => handOver(f.id)}
-              />
-            )}
-          </Card>
+          <div key={f.id} data-panel={f.id}>
+            <Card>
+              {(obstacle ?? !config) ? (
+                <ScheduleGrid
+                  employeeName={f.name}
+                  rows={[]}
+                  onRowsChange={NO_CHANGE}
+                  range={range}
+                  now={now}
+                  loadSlots={NO_SLOTS}
+                  onSchedule={NOBODY_BOOKS}
+                  onHandOver={() => handOver(f.id)}
+                  onlyAttendantReason={
+                    obstacle?.text ?? 'Este funcionário só pode ser agendado por um atendente.'
+                  }
+                />
+              ) : (
+                <FuncionarioReserva
+                  // Another range or period begins the choice anew.
+                  key={`${range.min} ${range.max} ${periodo}`}
+                  {...place}
+                  person={f}
+                  initialRows={rowsFrom(config, prestador?.openingHours ?? null)}
+                  duration={commonStay ? null : config.tempoPrevisto}
+                  periodo={periodo}
+                  range={range}
+                  now={now}
+                  feriados={feriados}
+                  ferias={ferias}
+                  onPeriodo={(next) => dispatch({ type: 'PERIODO_CHOSEN', periodo: next })}
+                  onClinic={take}
+                  isMain={f.id === main}
+                  onChoose={() => forgetRefusal('agendar')}
+                  onBook={(rows) => schedule(f.id, itemsOf(rows))}
+                  onHandOver={() => handOver(f.id)}
+                />
+              )}
+            </Card>
+          </div>
         );
       })}
       {changing ? <PeriodDialog onClose={() => setChanging(false)} /> : null}
