@@ -98,12 +98,13 @@ export function ComboInput<T>(props: ComboInputProps<T>) {
         readOnly={isReadOnly}
         value={picker.typed ?? shown}
         onChange={(event) => picker.type(event.currentTarget.value)}
-        // At once: leaving another field may move this one from under the pointer before it is let go, and then there
-        // is no click.
+        // Not with the click alone: leaving another field may move this one from under the pointer before it is let go,
+        // and then there is none. Nor at once: the press that then gives the focus lays out the page, and a list that
+        // were there by now would be laid out for it and for the frame.
         onMouseDown={({ button }) => {
           if (button !== 0) return;
           hasOpened.current = !isOpen;
-          picker.open();
+          picker.openAfterPress();
         }}
         onClick={({ currentTarget }) => {
           // The press that opens also puts the caret down: take the whole text again, to be typed over.

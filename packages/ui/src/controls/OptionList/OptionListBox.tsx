@@ -17,8 +17,8 @@ import { cx } from '../../internal/cx.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import * as css from './list.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
-import type { Span } from './rows.ts';
-import { RETRY, rowId, type OptionPicker } from './useOptionPicker.ts';
+import { RETRY, rowId, type Span } from './rows.ts';
+import type { OptionPicker } from './useOptionPicker.ts';
 import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
 
 /** What is known of an option where it is drawn. */
@@ -261,14 +261,15 @@ interface OptionLineProps {
 
 const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   const { id, item, top, isSelected, isMultiple, reason, face } = props;
-  const style: CSSProperties | undefined =
-    top === undefined ? undefined : { insetBlockStart: top, blockSize: ROW_HEIGHT };
+  const style: CSSProperties | undefined = top === undefined ? undefined : { insetBlockStart: top };
   const named = face.isLabelled(item, reason);
+  const words = face.render(item, { id, isSelected, isMultiple, reason });
+  const isStacked = !isMultiple && !isSelected;
   return (
     <div
       id={id}
       role="option"
-      className={cx(css.option, top !== undefined && css.placed)}
+      className={cx(css.option, top !== undefined && css.placed, isStacked && css.stacked)}
       style={style}
       data-index={props.index}
       data-active={props.isActive || undefined}
@@ -280,13 +281,20 @@ const OptionLine = memo(function OptionLine(props: OptionLineProps) {
       aria-labelledby={named === 'content' ? undefined : `${id}label`}
       aria-describedby={named === 'label and note' ? `${id}note` : undefined}
     >
-      {isMultiple ? (
-        <span className={css.box} aria-hidden>
-          {isSelected ? <Check size={14} strokeWidth={3} /> : null}
-        </span>
-      ) : null}
-      <span className={css.words}>{face.render(item, { id, isSelected, isMultiple, reason })}</span>
-      {isSelected && !isMultiple ? <Check size={16} aria-hidden className={css.check} /> : null}
+      {/* One child: what it is made of then needs no node of React's own. */}
+      {isStacked ? (
+        words
+      ) : (
+        <>
+          {isMultiple ? (
+            <span className={css.box} aria-hidden>
+              {isSelected ? <Check size={14} strokeWidth={3} /> : null}
+            </span>
+          ) : null}
+          <span className={css.words}>{words}</span>
+          {isSelected && !isMultiple ? <Check size={16} aria-hidden className={css.check} /> : null}
+        </>
+      )}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { choiceBox, chosenInForcedColors } from '../choiceBox.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { ROW_HEIGHT } from './window.ts';
 
 const FORCED = '(forced-colors: active)';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -71,12 +72,24 @@ export const option = layered({
   },
 });
 
-/** A line of a long list, which lies where its number says. */
+/**
+ * A line of a long list, which lies where its number says. Nothing of it reaches over its edge, so that it need not be
+ * cut there: a box that cuts is one more for the browser to paint by itself.
+ */
 export const placed = layered({
   position: 'absolute',
   insetInline: 0,
+  blockSize: `${ROW_HEIGHT}px`,
   paddingBlock: 0,
-  contain: 'strict',
+  contain: 'size layout style',
+});
+
+/** A line that is nothing but its words: they need no box of their own in it. */
+export const stacked = layered({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'center',
+  gap: 0,
 });
 
 export const words = layered({
@@ -94,15 +107,23 @@ export const line = layered({
   minInlineSize: 0,
 });
 
+/** Cut, and not hidden: what hides its overflow can be scrolled, and costs the browser what scrolling takes. */
+const CUT = {
+  minInlineSize: 0,
+  overflow: ['hidden' as const, 'clip' as const],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap' as const,
+};
+
 export const label = layered({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${placed} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${placed} &`]: CUT,
   },
 });
 
-export const ellipsis = layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const ellipsis = layered(CUT);
 
 export const detail = layered({
   fontSize: vars.text.s13.size,
@@ -110,7 +131,7 @@ export const detail = layered({
   color: vars.color.textMuted,
   selectors: {
     '[aria-selected="true"] &': { color: 'inherit' },
-    [`${placed} &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${placed} &`]: CUT,
   },
 });
 

@@ -124,3 +124,8 @@ export function rowOfText<T>(
   }
   return -1;
 }
+
+/** In the place of a key: the line that offers to try again. */
+export const RETRY = 'retry';
+/** What a line's element is told apart by. */
+export const rowId = (listId: string, key: string | number): string => `${listId}-${key}`;

@@ -153,12 +153,15 @@ export function useFloating({
     let shifts: ResizeObserver | undefined;
     const view = window.visualViewport;
     const watch = (): void => {
-      if (put(false)) watchSight();
+      // It answers at first as well, and in a frame that is laid out: what moved meanwhile need not be asked for here.
       if (typeof ResizeObserver === 'function')
         shifts = new ResizeObserver(() => {
           cancelAnimationFrame(shift);
-          shift = requestAnimationFrame(() => put(false));
+          shift = requestAnimationFrame(() => {
+            if (put(false)) watchSight();
+          });
         });
+      else put(false);
       for (let each = field.parentElement; each; each = each.parentElement) shifts?.observe(each);
       window.addEventListener('scroll', follow, { capture: true, passive: true });
       window.addEventListener('resize', follow);

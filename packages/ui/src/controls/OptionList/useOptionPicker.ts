@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { createRows, findRow, rowOfKey, rowOfText, type Rows } from './rows.ts';
+import { createRows, findRow, RETRY, rowId, rowOfKey, rowOfText, type Rows } from './rows.ts';
 import type { OptionSource } from './useOptionSource.ts';
 import { plainText } from '../../internal/plainText.ts';
 import { useWayToEnd } from './useWayToEnd.ts';
@@ -61,6 +61,8 @@ export interface OptionPicker<T> {
   readonly notice: string;
   readonly say: (notice: string) => void;
   readonly open: () => void;
+  /** Opens once the browser has done its own part of the press: laying the list out is then done once. */
+  readonly openAfterPress: () => void;
   readonly close: () => void;
   readonly toggle: () => void;
   readonly type: (text: string) => void;
@@ -89,11 +91,6 @@ interface ComboAria {
   readonly 'aria-haspopup': 'listbox';
   readonly 'aria-activedescendant': string | undefined;
 }
-
-/** In the place of a key: the line that offers to try again. */
-export const RETRY = 'retry';
-/** What a line's element is told apart by. */
-export const rowId = (listId: string, key: string | number): string => `${listId}-${key}`;
 
 interface Place {
   readonly index: number;
@@ -280,9 +277,9 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     }
   };
 
-  const latest = useRef({ close, onOpenKey, enter });
+  const latest = useRef({ openAt, close, onOpenKey, enter });
   useLayoutEffect(() => {
-    latest.current = { close, onOpenKey, enter };
+    latest.current = { openAt, close, onOpenKey, enter };
   });
   useEffect(() => {
     if (isAnswered && typed !== null && entered.current === typed) latest.current.enter();
@@ -320,6 +317,8 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     notice,
     say,
     open: () => openAt(null),
+    // Gone meanwhile it has no box, and opens nothing.
+    openAfterPress: () => void setTimeout(() => anchor.current && latest.current.openAt(null)),
     close,
     toggle: () => {
       if (isOpen) close();

@@ -54,15 +54,26 @@ function providerLines(option: ProviderOption, { whole, situation }: Words, text
   const { text, complete, truncated } = city ? truncatedLabel({ ...option, city: null }) : whole;
   const tip = prestadorTooltip(option) && texts.tip;
   const isGrey = option.liberado === false || option.disabledReason !== undefined;
+  const isAlone = !truncated && !tip;
+  const name = (
+    <span
+      className={cx(list.ellipsis, truncated && css.cut, isAlone && isGrey && list.muted)}
+      title={whole.complete}
+    >
+      {truncated ? text.slice(0, -1) : text}
+    </span>
+  );
   return (
     <>
-      <span className={cx(list.line, isGrey && list.muted)}>
-        <span className={cx(list.ellipsis, truncated && css.cut)} title={whole.complete}>
-          {truncated ? text.slice(0, -1) : text}
+      {isAlone ? (
+        name
+      ) : (
+        <span className={cx(list.line, isGrey && list.muted)}>
+          {name}
+          {truncated ? <span className={css.rest}>{complete.slice(text.length - 1)}</span> : null}
+          {tip ? <span title={tip} data-tip className={css.tip} /> : null}
         </span>
-        {truncated ? <span className={css.rest}>{complete.slice(text.length - 1)}</span> : null}
-        {tip ? <span title={tip} data-tip className={css.tip} /> : null}
-      </span>
+      )}
       <span className={cx(list.detail, list.ellipsis)}>{city ? `${city} · ${situation}` : situation}</span>
     </>
   );

@@ -50,7 +50,8 @@ export const AbreAoPressionar: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
     await fireEvent.mouseDown(input);
-    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    // Once the browser has done its part of the press, and long before it is let go.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     await fireEvent.mouseUp(document.body);
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     // A whole press takes the text, to be typed over.
