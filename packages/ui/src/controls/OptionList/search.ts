@@ -69,18 +69,20 @@ function extend<T>(items: readonly T[], textOf: (item: T) => string, count: numb
 }
 
 /**
- * Makes the texts in quiet moments, one slice in each: a key that is pressed meanwhile waits for one slice and not for as
- * many as fit before the next frame. Whoever types before it is done pays for what is left of them, which is little.
+ * Makes the texts in quiet moments, a slice at a time; whoever types before that pays for what is left of them, which
+ * is little.
  * @param lists one after the other
  * @returns stops it
  */
 export function prepareSearch<T>(lists: readonly (readonly T[])[], textOf: (item: T) => string): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined;
   let at = 0;
-  const work = (): void => {
+  const work = (deadline: IdleDeadline): void => {
     variants ??= foldPlainLetters();
-    const items = lists[at] ?? [];
-    if (extend(items, textOf, SLICE).texts.length >= items.length) at += 1;
+    do {
+      const items = lists[at] ?? [];
+      if (extend(items, textOf, SLICE).texts.length >= items.length) at += 1;
+    } while (at < lists.length && deadline.timeRemaining() > 8);
     if (at < lists.length) handle = requestIdleCallback(work);
   };
   let handle = requestIdleCallback(work);
