@@ -40,7 +40,14 @@ const config: StorybookConfig = {
     reactDocgen: isTesting ? false : 'react-docgen-typescript',
     // Of the sources themselves: through the workspace's references it reads what the last type check has left, and in a
     // fresh clone nothing.
-    reactDocgenTypescriptOptions: { tsconfigPath: here('tsconfig.json'), include: [here('src/**/*.tsx')] },
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: here('tsconfig.json'),
+      include: [here('src/**/*.tsx')],
+      // Storybook's own defaults, which an object of one's own takes away: without them each choice, switch and word
+      // that may be left out is edited as JSON.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
     check: false,
   },
   // A ground of one's own choice would belie the theme's.

@@ -1,14 +1,23 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer, Parameters } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType, Parameters } from 'storybook/internal/types';
 import { Docs } from './docs.tsx';
 
-/** What is drawn is shown by the story, and edited by nobody: as a control it is the source of React's own objects. */
+/** Whether words stand where anything could be drawn: of no type that has a control of its own. */
+function areWords(value: unknown, { type }: InputType): boolean {
+  const kind = typeof type === 'object' ? type.name : type;
+  return typeof value === 'string' && (kind === undefined || kind === 'other' || kind === 'union');
+}
+
+/**
+ * What is drawn is shown by the story, and edited by nobody: as a control it is the source of React's own objects. The
+ * words that stand in such a place are written as words, not as JSON.
+ */
 const withoutDrawn: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      isValidElement(initialArgs[name]) ? { ...type, control: false } : type,
-    ]),
+    Object.entries(argTypes).map(([name, type]) => {
+      if (isValidElement(initialArgs[name])) return [name, { ...type, control: false }];
+      return [name, areWords(initialArgs[name], type) ? { ...type, control: 'text' } : type];
+    }),
   );
 
 export const argTypesEnhancers = [withoutDrawn];

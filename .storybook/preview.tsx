@@ -90,10 +90,14 @@ const preview: Preview = {
         ],
       },
     },
-    controls: { expanded: true, matchers: { date: /(data|date|inicio|fim)$/i } },
+    // No matcher for dates: ours are words (2026-11-24), and Storybook's picker would hand over numbers.
+    controls: { expanded: true },
     layout: 'padded',
     options: {
       storySort: {
+        // Of a group and below it: where a file lies is nobody's order. A component's stories stay as they are written.
+        method: 'alphabetical',
+        locales: 'pt-BR',
         order: [
           'Comece aqui',
           'Fundamentos',

@@ -125,6 +125,8 @@ export function Exemplo() {
 
 O que se ouve, e quando.
 
+## Propriedades
+
 <Controls of={stories.Comum} />
 `,
 };

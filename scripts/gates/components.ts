@@ -6,6 +6,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listComponents, type Component } from '../lib/components.ts';
+import { GROUPS } from '../lib/groups.ts';
+import { root } from '../lib/stale.ts';
 import { readStories } from '../lib/stories.ts';
 
 const ui = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
@@ -41,6 +43,29 @@ const deadLinks = (file: string): string[] =>
     .map(([, address = '']) => address)
     .filter((address) => !addresses.has(address))
     .map((address) => `${file}: links to ${address}, which does not exist`);
+
+const PROOF = 'interacoes';
+
+/**
+ * A page that the sidebar would hide: Storybook gives it the tags of the first story of its file, and what only proves
+ * something is filtered out.
+ */
+function hiddenPage(file: string): string[] {
+  const stories = `${ui}src/${file.replace(/\.mdx$/, '.stories.tsx')}`;
+  if (!existsSync(stories)) return [];
+  const { tags, stories: told } = readStories(stories);
+  const isProof = [...tags, ...(told[0]?.tags ?? [])].includes(PROOF);
+  return isProof && !read(`${ui}src/${file}`).includes(`tags={['!${PROOF}']}`)
+    ? [`${file}: its first story is a proof, which hides the page; give its Meta tags={['!${PROOF}']}`]
+    : [];
+}
+
+/** Story files outside of the sidebar's groups: they would come after all of them, under a heading of their own. */
+const lostStories = (): string[] =>
+  globSync(['packages/ui/src/**/*.stories.tsx', 'apps/*/src/**/*.stories.tsx'], { cwd: root })
+    .map((file) => [file, readStories(`${root}/${file}`).title.split('/')[0] ?? ''] as const)
+    .filter(([, group]) => ![...GROUPS, 'Comece aqui', 'Padrões', 'Telas'].includes(group))
+    .map(([file, group]) => `${file}: the sidebar has no group '${group}'`);
 
 /** Words in braces that a page's prose would run as code, and fail to be drawn at all. */
 const runWords = (file: string): string[] =>
@@ -122,7 +147,12 @@ const wantedExports = {
 
 const problems = [
   ...components.flatMap(lacks),
-  ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => [...deadLinks(file), ...runWords(file)]),
+  ...globSync('**/*.mdx', { cwd: `${ui}src` }).flatMap((file) => [
+    ...deadLinks(file),
+    ...runWords(file),
+    ...hiddenPage(file),
+  ]),
+  ...lostStories(),
 ];
 if (isWriting) {
   writeFileSync(`${ui}src/index.ts`, wantedIndex);

@@ -32,6 +32,8 @@ export function plain(mdx: string): string {
           : part
               .replaceAll(/^(?:import|export) [^;]*;\n/gm, '')
               .replaceAll(/\{\/\*[^]*?\*\/\}/g, '')
+              // Drawn from the types: the guide has tables of its own for them.
+              .replaceAll(/^## Propriedades\n+(?=<Controls\b)/gm, '')
               .replaceAll(
                 /^ *<(?:Meta|Canvas|Controls|Status|Story|Source|Unstyled|ArgTypes|Primary|Stories)\b[^]*?\/>\n?/gm,
                 '',

@@ -30,7 +30,7 @@ const answered = simulate(attendRequest, ({ body }) => {
 const DAYS = proposed(['2026-11-20', null], ['2026-11-26', '09:00'], ['2026-11-27', null]);
 
 const meta = {
-  title: 'Back-office/Agendamentos/Escolher data',
+  title: 'Telas/Agendamentos/Escolher data',
   component: ChooseDayDialog,
   tags: ['novo', 'interacoes'],
   globals: { clock: 'monday' },

@@ -27,7 +27,7 @@ function List() {
 }
 
 const meta = {
-  title: 'Back-office/Agendamentos/Timeline de um agendamento',
+  title: 'Telas/Agendamentos/Timeline de um agendamento',
   component: List,
   tags: ['novo', 'interacoes'],
   decorators: [withApp],

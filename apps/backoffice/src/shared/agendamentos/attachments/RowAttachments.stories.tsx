@@ -17,7 +17,7 @@ const kit = {
 } as const;
 
 const meta = {
-  title: 'Back-office/Agendamentos/Anexos de um agendamento',
+  title: 'Telas/Agendamentos/Anexos de um agendamento',
   component: RowAttachments,
   decorators: [
     (Story) => (

@@ -36,7 +36,7 @@ const gated = (statuses: ReturnType<typeof statusEntities>) => [
 ];
 
 const meta = {
-  title: 'Back-office/Agendamentos/Filtros',
+  title: 'Telas/Agendamentos/Filtros',
   component: FiltersDialog,
   tags: ['novo', 'interacoes'],
   decorators: [withApp],

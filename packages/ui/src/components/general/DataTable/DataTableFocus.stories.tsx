@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { columns, rows as all, type Row } from './DataTable.fixture.tsx';
 import { DataTable } from './index.ts';
 
-const meta = { title: 'Listas e tabelas/DataTable/Foco', tags: ['novo'] } satisfies Meta;
+const meta = { title: 'Dados/DataTable/Foco', tags: ['novo'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

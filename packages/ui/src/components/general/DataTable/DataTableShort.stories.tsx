@@ -6,7 +6,7 @@ import { MatchMarks } from '../MatchMarks/index.ts';
 import { TextLink } from '../TextLink/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
-const meta = { title: 'Listas e tabelas/DataTable/Palavras', tags: ['novo'] } satisfies Meta;
+const meta = { title: 'Dados/DataTable/Palavras', tags: ['novo'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Padrao: Story = { tags: ['estados'] };
+export const Padrao: Story = {
+  tags: ['estados'],
+  play: async () => {
+    // Said as `ErrorState` says it: a bare code is nothing that one could tell the support.
+    await waitFor(() => expect(screen.getByText('Código do pedido: req-7f3a91')).toBeVisible());
+  },
+};
 
 /** It stays while it fails, and leaves when it works. */
 export const TentaAteDarCerto: Story = {

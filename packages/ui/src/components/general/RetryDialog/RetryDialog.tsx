@@ -36,7 +36,7 @@ export function RetryDialog(props: RetryDialogProps) {
       onConfirm={props.onRetry}
     >
       {props.children}
-      {props.requestId ? <p className={css.requestId}>{props.requestId}</p> : null}
+      {props.requestId ? <p className={css.requestId}>{texts.request(props.requestId)}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -78,7 +78,10 @@ export const typed = layered({
   overflowWrap: 'anywhere',
 });
 
-/** Its room is there before there is anything to undo: nothing jumps at the first stroke. */
+/**
+ * Its room is there before there is anything to undo: nothing jumps at the first stroke. Not above an error, which
+ * stands by what it speaks of and goes with that stroke.
+ */
 export const buttons = layered({
   display: 'flex',
   flexWrap: 'wrap',

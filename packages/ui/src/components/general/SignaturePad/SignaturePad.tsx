@@ -84,7 +84,7 @@ export function SignaturePad(props: SignaturePadProps) {
           </span>
         ) : null}
       </div>
-      {isOff ? null : (
+      {isOff || (isInvalid && strokes.length === 0) ? null : (
         <div className={css.buttons}>
           {strokes.length === 0 ? null : (
             <>

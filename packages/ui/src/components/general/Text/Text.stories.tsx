@@ -78,7 +78,8 @@ export const Galeria: Story = {
     <>
       {(['s32', 's24', 's20', 's16', 's14', 's13', 's12'] as const).map((size) => (
         <Text key={size} size={size} isTabular>
-          {size}: 24/11/2026 · R$ 1.234,56 · 12.ABC.345/01DE-35
+          {size}: 24/11/2026 · R$&nbsp;1.234,56 ·{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>12.ABC.345/01DE-35</span>
         </Text>
       ))}
       {(

@@ -5,4 +5,5 @@ export const texts: Texts<typeof ptBR> = {
   title: 'Something went wrong',
   retry: 'Try again',
   close: 'Close',
+  request: (id) => `Request code: ${id}`,
 };

@@ -3,4 +3,5 @@ export const texts = {
   title: 'Ocorreu algum problema',
   retry: 'Tentar novamente',
   close: 'Fechar',
+  request: (id: string): string => `Código do pedido: ${id}`,
 } as const;
