@@ -189,6 +189,9 @@ export const day = layered({
         },
         '&[aria-disabled="true"]': { color: 'GrayText' },
         '&[aria-disabled="true"][data-pos]': { color: 'HighlightText' },
+        // A ground of a colour of one's own is painted as the page's: the dot would be gone.
+        '&[data-mark]::after': { background: 'CanvasText' },
+        '&[data-mark][data-pos]::after': { background: 'HighlightText' },
       },
     },
   },
@@ -237,6 +240,7 @@ export const legend = layered({
       background: vars.tone.highlight.solid,
     },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
 });
 
 export const textButton = layered({
