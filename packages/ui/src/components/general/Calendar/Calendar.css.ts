@@ -133,11 +133,13 @@ export const cell = layered({
   },
 });
 
+// A box of its own line, in the middle of its cell: as a word among words each of them would be laid out as a text.
 export const day = layered({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  marginInline: 'auto',
   inlineSize: 'var(--day)',
   maxInlineSize: '100%',
   blockSize: 'var(--day)',
