@@ -105,6 +105,23 @@ describe('house plan "Running": the demonstration', () => {
     expect(await one(reservasOffDay)).toBe(0);
   });
 
+  it("has in larger cities a clinic on SOC that leaves an exam to the others (issue 10 'not-attended exams with another provider')", async () => {
+    const lacking = await rows<{ cidadeId: number; others: number }>(
+      at().db,
+      sql`select p.cidade_id as "cidadeId", count(distinct other.id)::int as others
+          from prestador p
+          join procedimento x on x.name = 'Espirometria'
+          join prestador other on other.cidade_id = p.cidade_id and other.sistema = 'SOC'
+          join prestador_exame e on e.prestador_id = other.id and e.procedimento_id = x.id
+          where p.sistema = 'SOC'
+            and not exists (select from prestador_exame own where own.prestador_id = p.id and own.procedimento_id = x.id)
+          group by p.cidade_id`,
+    );
+    // São José dos Campos, where the one customer that reserves slots has employees.
+    expect(lacking.map(({ cidadeId }) => cidadeId)).toContain(3549904);
+    expect(lacking.every(({ others }) => others >= 2)).toBe(true);
+  });
+
   it('gives the customer login employees with risks and clinics with slots in its cities', async () => {
     const [summary] = await rows<{
       people: number;

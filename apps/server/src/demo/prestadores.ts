@@ -20,6 +20,15 @@ export interface BuiltAmbiente {
   minutes: number;
   vagas: number;
 }
+
+/**
+ * The third clinic on SOC of a city leaves this exam to the others, so that one person's exams over two clinics can be
+ * seen (issue 10: private and not-attended exams with another provider). It needs no notice: one that does has no day
+ * where all the others are one visit.
+ */
+const LACKING = 6;
+const LACKED = 'espirometria';
+
 /** What a clinic of the demonstration that is paid in advance asks for. */
 export const DEPOSIT = { advanceDeposit: true, daysInAdvance: 2 };
 
@@ -244,11 +253,14 @@ export function buildPrestadores(
     EXAMES.forEach((exame, index) => {
       const isOffered = exame.tipo === 'CLINICO' ? occupational : soc || n < 5 || random.chance(0.9);
       if (!isOffered) return;
+      const price = Math.round((exame.value * random.integer(85, 130)) / 500) * 5;
+      // After chance had its say: what else the demonstration has is the same with them and without.
+      if (n === LACKING && exame.chave === LACKED) return;
       add('prestador_exame', {
         prestador_id: id,
         procedimento_id: index + 1,
         dias_antecedencia: exame.antecedencia,
-        valor_cobrar: Math.round((exame.value * random.integer(85, 130)) / 500) * 5,
+        valor_cobrar: price,
       });
     });
   }
