@@ -543,7 +543,9 @@ export const CriarPreSolicitacao: Story = {
     await visible(
       await screen.findByText('Erro ao salvar pré solicitação do colaborador Carlos Eduardo Figueiredo'),
     );
+    // The toast that names who failed is gone after its seconds: what stays says it too.
     await visible(await canvas.findByText('Nem todas as pré-solicitações foram criadas'));
+    await visible(await canvas.findByText(/^Falta: Carlos Eduardo Figueiredo\. /));
     await waitFor(() => expect(keep).not.toHaveAttribute('data-pending'));
     await userEvent.click(keep);
     await visible(

@@ -12,6 +12,7 @@ import { ElsewhereDialog, GoingDraftAlert } from './dialogs/DraftNotices.tsx';
 import { LinkOutcome } from './dialogs/LinkOutcome.tsx';
 import { PedidoDialogs } from './dialogs/PedidoDialogs.tsx';
 import { useRereadUploads } from './attachments/useRereadUploads.ts';
+import { PreFailure } from './submission/PreFailure.tsx';
 import { useFinish } from './submission/useFinish.ts';
 import { useCreation } from './submission/useCreation.ts';
 import { usePreSolicitacao } from './submission/usePreSolicitacao.ts';
@@ -125,6 +126,9 @@ export function Assistente() {
       <Stack gap="x5">
         <GoingDraftAlert />
         {step === 'concluir' ? null : <StepFailures />}
+        {preSolicitacao.failure && (step === 'agendar' || step === 'concluir') ? (
+          <PreFailure failure={preSolicitacao.failure} />
+        ) : null}
         {step === 'dados-solicitante' ? <SolicitanteData /> : null}
         {step === 'dados-agendamento' ? <AgendamentoData /> : null}
         {step === 'pcd' ? <Pcd /> : null}
@@ -132,9 +136,7 @@ export function Assistente() {
         {step === 'procedimentos' ? <Procedimentos onRetry={queryAgain} /> : null}
         {step === 'definir-clinica' ? <DefineClinic rules={rules} facts={facts} clinic={clinic} /> : null}
         {step === 'agendar' ? <Schedule /> : null}
-        {step === 'concluir' ? (
-          <Finish failure={creation.failure} preFailure={preSolicitacao.failure} onOpen={open} />
-        ) : null}
+        {step === 'concluir' ? <Finish failure={creation.failure} onOpen={open} /> : null}
         {step === 'autoagendamento' ? <Autoagendamento onRetry={queryAgain} facts={facts} /> : null}
         {step === 'dados-funcionario' ? <FuncionarioData submission={link} /> : null}
       </Stack>

@@ -37,8 +37,6 @@ import { fieldLabel } from '../summary/labels.ts';
 
 interface Props {
   readonly failure: Error | null;
-  /** Why some pre-request was not kept. */
-  readonly preFailure: Error | null;
   readonly onOpen: (step: StepId) => void;
 }
 
@@ -144,7 +142,7 @@ const PCD_COLUMN: DataTableColumn<PedidoFuncionario> = {
 const WITH_PCD = [...COLUMNS, PCD_COLUMN];
 
 /** What is asked for, before it is sent (doc2 §2.1): each part leads back to its step. */
-export function Finish({ failure, preFailure, onOpen }: Props) {
+export function Finish({ failure, onOpen }: Props) {
   const [pedido] = usePedido();
   const missing = pendencias(pedido, useAssistenteContext());
   const problems = missing.flatMap(({ step, failures }) =>
@@ -160,11 +158,6 @@ export function Finish({ failure, preFailure, onOpen }: Props) {
       {failure ? (
         <InlineAlert tone="danger" title="Os agendamentos não foram criados" announce="assertive">
           <ErrorCode error={failure} />
-        </InlineAlert>
-      ) : null}
-      {preFailure ? (
-        <InlineAlert tone="danger" title="Nem todas as pré-solicitações foram criadas" announce="assertive">
-          <ErrorCode error={preFailure} />
         </InlineAlert>
       ) : null}
       <FormSummary

@@ -7,20 +7,31 @@ import { useCallback, useRef, useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
 import { contextAtom, draftAtom } from '../pedido/pedido.ts';
 import { agendamentosBody } from './body.ts';
-import type { Submission } from './useCreation.ts';
 import { useFinish } from './useFinish.ts';
+
+/** Why a pre-request was not kept, and whose were not. */
+export interface PreSolicitacaoFailure {
+  readonly error: Error;
+  readonly names: readonly string[];
+}
+
+interface PreSolicitacaoSubmission {
+  readonly sending: boolean;
+  readonly failure: PreSolicitacaoFailure | null;
+  readonly send: () => Promise<void>;
+}
 
 /**
  * 'Criar pré-solicitação' (doc2 §2.1): keeps one for each employee, each on its own. Where some fail the wizard stays,
  * and trying again keeps only those that are not kept yet.
  */
-export function usePreSolicitacao(): Submission {
+export function usePreSolicitacao(): PreSolicitacaoSubmission {
   const api = useApi();
   const store = useStore();
   const finish = useFinish();
   const reload = useReload();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<PreSolicitacaoFailure | null>(null);
   const kept = useRef(new Set<string>());
 
   const send = useCallback(async () => {
@@ -33,6 +44,7 @@ export function usePreSolicitacao(): Submission {
     setFailure(null);
     setSending(true);
     let failed: Error | null = null;
+    const names: string[] = [];
     for (const body of agendamentosBody(state)) {
       const idempotencyKey = draftKey(`pre-${id}`, body);
       if (kept.current.has(idempotencyKey)) continue;
@@ -43,13 +55,14 @@ export function usePreSolicitacao(): Submission {
       } catch (error) {
         failed = error instanceof Error ? error : new Error(String(error));
         if (isSilent(error)) break;
+        names.push(body.nomeFuncionario);
         notify(ASSISTENTE_NOTICE.preSolicitacaoFailed(body.nomeFuncionario, messageFrom(error)));
       }
     }
     void reload(listPreSolicitacoes, countPreSolicitacoes);
     setSending(false);
     if (failed === null) await finish();
-    else if (!isSilent(failed)) setFailure(failed);
+    else if (!isSilent(failed)) setFailure({ error: failed, names });
   }, [api, finish, store, reload]);
 
   return { sending, failure, send };
