@@ -226,6 +226,27 @@ export const EscolherFuncionarios: Story = {
   },
 };
 
+/** Who is taken out by a key leaves the focus where the next one can be, which the table sees to. */
+export const RemoverPeloTeclado: Story = {
+  name: 'Remover pelo teclado',
+  tags: ['interacoes'],
+  parameters: at(() => ({ ...withFuncionarios(3), step: 'dados-agendamento' })),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
+    const ways = () => table.getAllByRole('button', { name: /^Remover / });
+    const [first, second, last] = ways().map((button) => button.getAttribute('aria-label')!);
+    table.getByRole('button', { name: first! }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(table.getByRole('button', { name: second! })).toHaveFocus());
+    await expect(ways()).toHaveLength(2);
+    // After the last comes the one before it.
+    table.getByRole('button', { name: last! }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(ways()).toHaveLength(1));
+    await waitFor(() => expect(table.getByRole('button', { name: second! })).toHaveFocus());
+  },
+};
+
 /** With the client known, one branch's people alone are listed, until all are asked for again (issue 12). */
 export const FiltrarPorUnidade: Story = {
   tags: ['interacoes'],

@@ -5,7 +5,7 @@ import { onDemand } from '../../../shared/lazy.tsx';
 import { useFailures } from '../fields/failures.ts';
 import { focusField } from '../fields/focus.ts';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
-import { funcionarioColumns, wayOut } from './funcionarioColumns.tsx';
+import { funcionarioColumns } from './funcionarioColumns.tsx';
 import { useNewPositions } from './useNewPositions.ts';
 
 const ChangeDialog = onDemand(() => import('../../../shared/function-changes/ChangeDialog.tsx'));
@@ -24,10 +24,9 @@ export function FuncionarioTable() {
     withDismissal: needsHomologacaoDate(tipoExame?.id),
     change: (id, fields) => dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields }),
     remove: (id, byKey) => {
-      const at = funcionarios.findIndex((f) => f.id === id);
       dispatch({ type: 'FUNCIONARIO_REMOVED', id });
-      // To the next way out, the last one's after the last, or to where others are found.
-      if (byKey) requestAnimationFrame(() => focusField(wayOut(Math.min(at, funcionarios.length - 2))));
+      // The table goes with its last row, and leads on no more: to where others are found.
+      if (byKey && funcionarios.length === 1) requestAnimationFrame(() => focusField('funcionarios'));
     },
   });
   return (

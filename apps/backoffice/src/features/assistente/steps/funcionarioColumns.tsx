@@ -45,9 +45,6 @@ const FIRST_TO_GROW = { isGrow: true, weight: 3 } as const;
 
 type RowField = 'email' | 'phone' | 'dataHomologacao';
 
-/** Where the button is that takes an employee out. */
-export const wayOut = (index: number): string => `funcionarios.${index}.remove`;
-
 const path = ({ index }: FuncionarioRow, field: RowField): string => `funcionarios.${index}.${field}`;
 
 /**
@@ -173,14 +170,12 @@ export function funcionarioColumns(bindings: Bindings): Column[] {
       header: 'Ações',
       isHeaderHidden: true,
       width: 56,
-      cell: ({ f, index }) => (
-        <FormField name={wayOut(index)}>
-          <IconButton
-            icon={<Trash2 />}
-            label={`Remover ${f.name}`}
-            onPress={({ pointerType }) => remove(f.id, isByKey(pointerType))}
-          />
-        </FormField>
+      cell: ({ f }) => (
+        <IconButton
+          icon={<Trash2 />}
+          label={`Remover ${f.name}`}
+          onPress={({ pointerType }) => remove(f.id, isByKey(pointerType))}
+        />
       ),
     },
   ];
