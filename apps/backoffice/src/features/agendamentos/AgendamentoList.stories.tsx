@@ -780,6 +780,34 @@ export const MudaSozinha: Story = {
   },
 };
 
+let counted = 87;
+/** decisions/0280: a row that ends elsewhere stays where it is read, and is no longer counted. */
+export const TotalDeQuemTerminou: Story = {
+  name: 'Total de quem terminou',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    sendEvent = undefined;
+    counted = 87;
+  },
+  parameters: given(
+    simulate(listAgendamentos, () => storyPage(storyRows(), counted)),
+    eventStream((send) => {
+      sendEvent = send;
+    }),
+    simulate(getAgendamento, storyDetail(storyRow(0, { idStatus: STATUS.CANCELADO, version: 2 }))),
+  ),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText('Ana Beatriz Nogueira')).closest('tr')!;
+    await expect(await canvas.findByText('Mostrando 10 de 87 registros')).toBeVisible();
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    counted = 86;
+    sendEvent?.(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"STATUS"}\n\n`);
+    await waitFor(() => expect(within(row).getByText('Cancelado')).toBeVisible());
+    await expect(await canvas.findByText('Mostrando 10 de 86 registros')).toBeVisible();
+    await expect(row).toBeVisible();
+  },
+};
+
 /** Whoever comes from the wizard finds what was made there, marked as what others make. */
 export const MarcaOQueSeCriou: Story = {
   tags: ['interacoes'],

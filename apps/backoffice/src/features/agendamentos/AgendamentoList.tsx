@@ -76,6 +76,7 @@ function ListView({ scope }: { scope: string }) {
     streamKey: scope,
     since: list.since,
     apply: list.apply,
+    recount: list.recount,
     reload,
     filter: list.filter,
     findMatching: list.findMatching,

@@ -60,6 +60,7 @@ function QueueView({ scope }: { scope: string }) {
     streamKey: scope,
     since: queue.since,
     apply: queue.apply,
+    recount: queue.recount,
     reload,
     filter: queue.filter,
     findMatching: queue.findMatching,

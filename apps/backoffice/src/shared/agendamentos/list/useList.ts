@@ -33,6 +33,15 @@ export function useList(filters: ListFilters, call: typeof listAgendamentos = li
     },
     [mutate],
   );
+  /** Counts again, and leaves the rows where they are: one that ended is no longer counted while it is still read. */
+  const recount = useCallback(async (): Promise<void> => {
+    const { meta } = await api.invoke(call, { query: { ...filterQuery(filters), page: 1, limit: 1 } });
+    const { totalItems } = meta;
+    const totalPages = Math.ceil(totalItems / filters.limit);
+    void mutate((page) => page && { ...page, meta: { ...page.meta, totalItems, totalPages } }, {
+      revalidate: false,
+    });
+  }, [api, call, filters, mutate]);
   const reload = useCallback(
     async (): Promise<readonly AgendamentoRow[]> => (await mutate())?.items ?? NO_ROWS,
     [mutate],
@@ -62,6 +71,7 @@ export function useList(filters: ListFilters, call: typeof listAgendamentos = li
     /** Where the stream of changes resumes so that none since this page was read is missed; nothing before a page is there. */
     since: page && !isValidating ? (page.meta.eventPosition ?? null) : undefined,
     apply,
+    recount,
     reload,
     /** Changes with what is asked for, not with the page of it. */
     filter,

@@ -8,7 +8,7 @@ interface Open extends LiveListInput {
   read: (id: number) => Promise<AgendamentoRow>;
   reloadAll: () => Promise<void>;
   /** Counts again what stands above the list. */
-  recount: () => void;
+  recountOthers: () => void;
   highlight: (rows: readonly AgendamentoRow[]) => void;
   /** Says that there are new requests that are not shown, for the filter they were asked for. */
   tell: (filter: string, ids: readonly number[]) => void;
@@ -22,7 +22,7 @@ export async function takeIn(messages: readonly SseMessage[], open: Open): Promi
   const canInsert = open.canInsert && open.isHeld?.() !== true;
   const plan = makePlan(events, rows);
   const isNews = followsAll || plan.created.length > 0;
-  open.recount();
+  open.recountOthers();
 
   if ((canInsert && isNews) || plan.toUpdate.length > MAX_SINGLE_ROWS) {
     await open.reloadAll();
@@ -32,8 +32,13 @@ export async function takeIn(messages: readonly SseMessage[], open: Open): Promi
     const freshRows = reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : []));
     open.apply(freshRows);
     open.highlight(freshRows);
-    // A row that can no longer be read has left the scope: the page says what is left.
+    // A row that can no longer be read has left the scope: the page says what is left. One with another status stays
+    // where it is read, and may have left what is counted (decisions/0280).
+    const before = new Map(rows.map(({ id, status }) => [id, status.id]));
     if (freshRows.length < reads.length) await open.reload();
+    else if (freshRows.some(({ id, status }) => before.get(id) !== status.id))
+      // What cannot be counted now is counted with the next page that is read.
+      await open.recount().catch(() => undefined);
   }
   if (plan.created.length === 0) return;
   // Whether one fits cannot be told while the server does not answer; the list says that on its own.

@@ -9,6 +9,8 @@ export interface LiveListInput {
   since: string | null | undefined;
   /** Puts fresh rows where the old ones are. */
   apply: (freshRows: readonly AgendamentoRow[]) => void;
+  /** Counts again how many there are. */
+  recount: () => Promise<void>;
   /** Loads the page again; answers its rows. */
   reload: () => Promise<readonly AgendamentoRow[]>;
   /** New requests may come in at the top by themselves: nobody is in the middle of something. */

@@ -86,7 +86,7 @@ export function useLiveList(input: LiveListInput): LiveList {
       ...current.current,
       read: (id) => api.invoke(getAgendamento, { params: { id } }),
       reloadAll,
-      recount: () => void reloadCalls(panelCounters, countClinicNotes),
+      recountOthers: () => void reloadCalls(panelCounters, countClinicNotes),
       highlight,
       tell: (filter, ids) =>
         setNews((before) => ({
