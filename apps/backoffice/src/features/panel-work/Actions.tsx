@@ -22,8 +22,10 @@ interface Props {
   onAct: (action: AttendantAction) => void;
 }
 
-/** Ends that nothing takes back stand last and say so by their colour. */
-const ENDS: readonly AttendantAction[] = ['MARCAR_FALTA', 'DESISTIR', 'CANCELAR', 'RECUSAR_PELO_FUNCIONARIO'];
+/** What ends a request stands last and weighs less; what cancels it has the colour that it has in a row's menu. */
+const ENDS: readonly AttendantAction[] = ['MARCAR_FALTA', 'DESISTIR', 'RECUSAR_PELO_FUNCIONARIO'];
+const variantOf = (action: AttendantAction) =>
+  action === 'CANCELAR' ? 'quietDanger' : ENDS.includes(action) ? 'quiet' : 'secondary';
 
 /** Whose turn it is, and since when. */
 function Turn({ request, isOver }: { request: AttendedRequestAnswer; isOver: boolean }) {
@@ -78,7 +80,7 @@ export function Actions({ request, proposal, onAcceptProposal, again, isStarting
           {others.map(({ acao: action, motivo: reason }) => (
             <Button
               key={action}
-              variant={ENDS.includes(action) ? 'quiet' : 'secondary'}
+              variant={variantOf(action)}
               isFullWidth
               disabledReason={reason ?? undefined}
               onPress={() => onAct(action)}

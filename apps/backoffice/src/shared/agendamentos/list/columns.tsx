@@ -38,7 +38,10 @@ function RequestedAt({ row, isTight }: { row: AgendamentoRow; isTight: boolean }
   );
 }
 
-/** '25/11 às 08:20 · Periódico · Metal. Aurora': what a card says below the name, the day first, or last behind a limit. */
+/**
+ * '25/11 às 08:20 · Periódico · Metal. Aurora': what a card says below the name. Behind a limit there is room for little:
+ * the customer comes first, and the day last.
+ */
 function summary(row: AgendamentoRow, isSeen: boolean, limit: ReactNode): string {
   const { dataAgendamento, horaAgendamento, tipoExame, cliente } = row;
   const day = isSeen ? dayAndMonth : formatDate;
@@ -47,16 +50,11 @@ function summary(row: AgendamentoRow, isSeen: boolean, limit: ReactNode): string
     : limit
       ? ''
       : `Pedido em ${day(instantToSaoPaulo(row.createdAt).data)}`;
-  return [
-    limit ? '' : when,
-    // What is seen gives way as in a column; what is heard is whole.
-    isSeen ? shortExam(tipoExame.descricao).short : tipoExame.descricao,
-    isSeen ? shortCompany(cliente.name).short : cliente.name,
-    cliente.asoRetido ? HELD_ASO : '',
-    limit ? when : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  // What is seen gives way as in a column; what is heard is whole.
+  const exam = isSeen ? shortExam(tipoExame.descricao).short : tipoExame.descricao;
+  const customer = isSeen ? shortCompany(cliente.name).short : cliente.name;
+  const held = cliente.asoRetido ? HELD_ASO : '';
+  return (limit ? [customer, exam, held, when] : [when, exam, customer, held]).filter(Boolean).join(' · ');
 }
 
 /**
@@ -136,7 +134,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       isRowHeader: true,
       isGrow: true,
       // As most names are, and where there is less room those with their middle ones as initials.
-      width: isTight ? 146 : isSnug ? 160 : 188,
+      width: isTight ? 144 : isSnug ? 160 : 188,
       weight: isSnug ? 2 : 1,
       cell: ({ funcionario }) => (
         <PersonCell name={funcionario.name} detail={maskCpf(funcionario.cpf)} isCompact={isCompact} />
@@ -147,7 +145,7 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Cliente',
       sortKey: 'cliente',
       isGrow: true,
-      width: isTight ? 146 : isSnug ? 148 : 166,
+      width: isTight ? 144 : isSnug ? 148 : 166,
       weight: isSnug ? 3 : 4,
       cell: (l) => l.cliente.name,
       shorten: shortCompany,
@@ -157,7 +155,8 @@ export const listColumns = (isCompact: boolean, { isTight, isSnug, isWide }: Roo
       header: 'Tipo de exame',
       sortKey: 'tipoExame',
       isGrow: true,
-      width: isTight ? 132 : isSnug ? 118 : 132,
+      // Its heading has its words whole.
+      width: isTight ? 136 : isSnug ? 118 : 132,
       weight: isSnug ? 1 : 0.5,
       cell: (row) => row.tipoExame.descricao,
       shorten: shortExam,

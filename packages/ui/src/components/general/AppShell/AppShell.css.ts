@@ -177,7 +177,14 @@ export const bar = layered({
 
 export const onlyPhone = layered({ display: 'none', '@media': { [PHONE]: { display: 'contents' } } });
 
-export const scope = layered({ flex: '1 1 0', minInlineSize: 0, display: 'flex', alignItems: 'center' });
+export const scope = layered({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  // Into the empty edges of the tools beside it: there are px too few for its words.
+  '@media': { [SMALL_PHONE]: { marginInline: '-4px' } },
+});
 
 export const search = layered({
   flex: `0 1 ${BAR.search}`,

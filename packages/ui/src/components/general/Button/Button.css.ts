@@ -114,6 +114,19 @@ export const variant = styleVariants({
       },
     },
   },
+  quietDanger: {
+    '@layer': {
+      [components]: {
+        background: 'transparent',
+        color: vars.tone.danger.text,
+        selectors: {
+          [active.hover]: { background: vars.tone.danger.ground },
+          [active.press]: { background: vars.tone.danger.ground },
+          [off]: { color: vars.color.textDisabled },
+        },
+      },
+    },
+  },
   danger: look({
     ground: vars.tone.danger.solid,
     text: vars.tone.danger.onSolid,

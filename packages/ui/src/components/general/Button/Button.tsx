@@ -21,7 +21,10 @@ export type ButtonSize = keyof typeof css.size;
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** O que o botão faz, com um verbo: 'Salvar', 'Cancelar agendamento'. */
   readonly children: ReactNode;
-  /** Um `primary` por tela; `danger` só para o que destrói. @default 'secondary' */
+  /**
+   * Um `primary` por tela; `danger` só para o que destrói, e `quietDanger` onde ele está entre outras ações e
+   * ainda pergunta. @default 'secondary'
+   */
   readonly variant?: ButtonVariant;
   /** `large` é a única ação de uma tela pública. @default 'medium' */
   readonly size?: ButtonSize;
