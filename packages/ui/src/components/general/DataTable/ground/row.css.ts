@@ -61,7 +61,8 @@ export const td = layered({
     [`${row}[data-changed] > &:first-child`]: { boxShadow: `inset 3px 0 ${vars.tone.info.solid}` },
     '&[data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     // One line, so that the rows of a list have one height, with the focus too; what is cut is told beside it.
-    '&[data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Cut, and not hidden: what hides its overflow can be scrolled, and each cell would have what scrolling takes.
+    '&[data-text]': { overflow: ['hidden', 'clip'], textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-align="center"]': { textAlign: 'center' },
   },
