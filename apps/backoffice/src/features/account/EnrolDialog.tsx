@@ -1,7 +1,6 @@
-import { Button, Dialog } from '@apto/ui';
 import { useId, useState } from 'react';
+import { CodesDialog } from './CodesDialog.tsx';
 import { CodeStep, PasswordStep, type Begun } from './EnrolSteps.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Enrols an authenticator app: the password, the QR code with a first code, and the codes for a lost phone. */
 export default function EnrolDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -11,36 +10,16 @@ export default function EnrolDialog({ onClose, onDone }: { onClose: () => void; 
   const [isSending, setSending] = useState(false);
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={codes ? 'Verificação em duas etapas ativada' : 'Ativar a verificação em duas etapas'}
-      width={450}
-      isBusy={isSending}
-      busyMessage="Conferindo..."
-      isDismissable={false}
-      footer={({ close }) =>
-        codes ? (
-          <Button variant="primary" onPress={close}>
-            Guardei os códigos
-          </Button>
-        ) : (
-          <>
-            <Button variant="quiet" onPress={close} isDisabled={isSending}>
-              Cancelar
-            </Button>
-            <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-              {begun ? 'Ativar' : 'Continuar'}
-            </Button>
-          </>
-        )
-      }
+    <CodesDialog
+      title="Ativar a verificação em duas etapas"
+      codesTitle="Verificação em duas etapas ativada"
+      codes={codes}
+      formId={formId}
+      submit={begun ? 'Ativar' : 'Continuar'}
+      isSending={isSending}
+      onClose={onClose}
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} />
-      ) : begun ? (
+      {begun ? (
         <CodeStep
           formId={formId}
           begun={begun}
@@ -53,6 +32,6 @@ export default function EnrolDialog({ onClose, onDone }: { onClose: () => void; 
       ) : (
         <PasswordStep formId={formId} onSending={setSending} onDone={setBegun} />
       )}
-    </Dialog>
+    </CodesDialog>
   );
 }

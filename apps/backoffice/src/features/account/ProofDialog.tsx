@@ -1,7 +1,7 @@
 import { endSecondFactor, renewRecoveryCodes } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { secondFactorProofSchema, type SecondFactorProof } from '@apto/domain/users';
-import { Button, Dialog, Text } from '@apto/ui';
+import { Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +13,7 @@ import {
   useSending,
 } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
 
 interface Props {
   what: 'end' | 'renew';
@@ -59,60 +59,34 @@ export default function ProofDialog({ what, onClose, onDone }: Props) {
   const { title, why, submit } = TEXT[what];
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={codes ? 'Novos códigos de recuperação' : title}
-      width={450}
-      isBusy={formState.isSubmitting}
-      busyMessage="Conferindo..."
-      isDismissable={false}
-      footer={({ close }) =>
-        codes ? (
-          <Button variant="primary" onPress={close}>
-            Guardei os códigos
-          </Button>
-        ) : (
-          <>
-            <Button variant="quiet" onPress={close} isDisabled={formState.isSubmitting}>
-              Cancelar
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant={what === 'end' ? 'danger' : 'primary'}
-              isPending={formState.isSubmitting}
-            >
-              {submit}
-            </Button>
-          </>
-        )
-      }
+    <CodesDialog
+      title={title}
+      codesTitle="Novos códigos de recuperação"
+      codes={codes}
+      formId={formId}
+      submit={submit}
+      isDangerous={what === 'end'}
+      isSending={formState.isSubmitting}
+      onClose={onClose}
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} />
-      ) : (
-        <StartingForm id={formId} onSubmit={onSubmit}>
-          <Text>{why}</Text>
-          <FormFailure failure={failure} />
-          <FormPasswordField
-            control={control}
-            name="senhaAtual"
-            label="Senha atual"
-            autoComplete="current-password"
-          />
-          <FormTextField
-            control={control}
-            name="codigo"
-            label="Código"
-            description="Do aplicativo autenticador, ou um código de recuperação."
-            autoComplete="one-time-code"
-            isRequired
-          />
-        </StartingForm>
-      )}
-    </Dialog>
+      <StartingForm id={formId} onSubmit={onSubmit}>
+        <Text>{why}</Text>
+        <FormFailure failure={failure} />
+        <FormPasswordField
+          control={control}
+          name="senhaAtual"
+          label="Senha atual"
+          autoComplete="current-password"
+        />
+        <FormTextField
+          control={control}
+          name="codigo"
+          label="Código"
+          description="Do aplicativo autenticador, ou um código de recuperação."
+          autoComplete="one-time-code"
+          isRequired
+        />
+      </StartingForm>
+    </CodesDialog>
   );
 }
