@@ -85,8 +85,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
           onPress={() => onZoom('width')}
         />
       </span>
-      <span className={css.spring} />
-      <span className={css.group}>
+      <span className={css.file}>
         <IconButton
           size="small"
           icon={<Search />}
@@ -95,32 +94,30 @@ export function PdfToolbar(props: PdfToolbarProps) {
           onPress={props.onSearch}
         />
         {url !== null && (
-          <IconButton size="small" icon={<Printer />} label={texts.print} onPress={props.onPrint} />
+          <>
+            <IconButton size="small" icon={<Printer />} label={texts.print} onPress={props.onPrint} />
+            <LinkButton
+              size="small"
+              variant="quiet"
+              icon={<Download />}
+              href={url}
+              download={props.fileName ?? true}
+            >
+              <span className={css.wideLabel}>{texts.download}</span>
+            </LinkButton>
+            <LinkButton
+              size="small"
+              variant="quiet"
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              icon={<ExternalLink />}
+            >
+              <VisuallyHidden>{texts.open}</VisuallyHidden>
+            </LinkButton>
+          </>
         )}
       </span>
-      {url !== null && (
-        <span className={css.group}>
-          <LinkButton
-            size="small"
-            variant="quiet"
-            icon={<Download />}
-            href={url}
-            download={props.fileName ?? true}
-          >
-            <span className={css.wideLabel}>{texts.download}</span>
-          </LinkButton>
-          <LinkButton
-            size="small"
-            variant="quiet"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            icon={<ExternalLink />}
-          >
-            <VisuallyHidden>{texts.open}</VisuallyHidden>
-          </LinkButton>
-        </span>
-      )}
     </Toolbar>
   );
 }

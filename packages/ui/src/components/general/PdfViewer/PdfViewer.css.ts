@@ -110,7 +110,13 @@ export const wideLabel = layered({
   },
 });
 
-export const spring = layered({ flex: 1 });
+/** What is done with the file: at the end of the row, and one row of its own where there is no room. */
+export const file = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
+});
 
 export const pageField = layered({
   inlineSize: '48px',
