@@ -39,9 +39,9 @@ describe('a database that is down', () => {
 describe('a statement that takes long', () => {
   it('is given up, unless its transaction fills the database and asked for its time', async () => {
     // The driver gives up a third later: long enough for a busy machine to hear the database first.
-    const database = openPostgres({ url: await freshDatabase('migrated'), maxTime: 900 });
+    const database = openPostgres({ url: await freshDatabase('migrated'), maxTime: 2_400 });
     const slow = (options?: { hasDeadline: boolean }) =>
-      database.transaction(async (tx) => void (await tx.execute(sql`select pg_sleep(1.3)`)), options);
+      database.transaction(async (tx) => void (await tx.execute(sql`select pg_sleep(3.4)`)), options);
     try {
       await expect(slow()).rejects.toSatisfy((error) => sqlCode(error) === '57014');
       // The demonstration's million is one such statement, and was given up by the driver as if nobody answered.
