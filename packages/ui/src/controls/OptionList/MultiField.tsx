@@ -12,7 +12,7 @@ import { detail } from './list.css.ts';
 import { action } from './popover.css.ts';
 import { texts as defaults, type MultiTexts } from './intl/multi.pt-BR.ts';
 import { texts as listDefaults } from './intl/pt-BR.ts';
-import type { OptionFace } from './OptionListBox.tsx';
+import type { OptionFace } from './OptionLine.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
 import type { ListFieldProps } from './SingleField.tsx';
 import { noteOf } from './Unresolved.tsx';

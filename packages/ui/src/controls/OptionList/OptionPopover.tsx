@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../../components/general/VisuallyHidden/Visually
 import { cx } from '../../internal/cx.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { announcement } from './announcement.ts';
-import { OptionListBox, type OptionFace } from './OptionListBox.tsx';
+import type { OptionFace } from './OptionLine.tsx';
+import { OptionListBox } from './OptionListBox.tsx';
 import * as css from './popover.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { naturalHeight } from './window.ts';

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../FieldShell.tsx';
 import { ComboInput } from './ComboInput.tsx';
 import * as css from './field.css.ts';
-import type { OptionFace } from './OptionListBox.tsx';
+import type { OptionFace } from './OptionLine.tsx';
 import { OptionPopover } from './OptionPopover.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { SelectTrigger } from './SelectTrigger.tsx';

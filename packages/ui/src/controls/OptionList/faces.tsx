@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './list.css.ts';
-import type { OptionFace } from './OptionListBox.tsx';
+import type { OptionFace } from './OptionLine.tsx';
 import { keyOfOption, labelOfOption, reasonOfOption, type Option } from './options.ts';
 
 interface LinesProps {

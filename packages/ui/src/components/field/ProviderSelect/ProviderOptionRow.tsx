@@ -11,7 +11,7 @@ import { useMemo, type ReactElement } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
 import * as list from '../../../controls/OptionList/list.css.ts';
-import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
+import type { OptionFace } from '../../../controls/OptionList/OptionLine.tsx';
 import type { texts as defaults } from './intl/pt-BR.ts';
 import type { ProviderOption } from './ProviderSelect.logic.ts';
 import * as css from './ProviderSelect.css.ts';

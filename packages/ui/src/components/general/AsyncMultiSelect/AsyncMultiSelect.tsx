@@ -4,7 +4,7 @@ import { useMemo, type ReactNode, type Ref } from 'react';
 import { faceOf } from '../../../controls/OptionList/faces.tsx';
 import { MultiField } from '../../../controls/OptionList/MultiField.tsx';
 import type { MultiTexts } from '../../../controls/OptionList/intl/multi.pt-BR.ts';
-import type { OptionFace } from '../../../controls/OptionList/OptionListBox.tsx';
+import type { OptionFace } from '../../../controls/OptionList/OptionLine.tsx';
 import type { LoadPage } from '../../../controls/OptionList/pages.ts';
 import type { RowGroup } from '../../../controls/OptionList/rows.ts';
 import type { ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
