@@ -207,6 +207,20 @@ export const Correcao: Story = {
   },
 };
 
+/** doc3 §9: on a phone a row is a card. It is headed by what its number is and whose row it is, and nothing scrolls there. */
+export const CorrecaoNoCelular: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    current = { ...IMPORT, colunas: ['nome', 'cpf', 'rg', 'dataNascimento', 'sexo', 'email', 'telefone'] };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Linha 3 · Bia Rocha' }, LOADS)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar colunas vazias' }));
+    await expect(canvas.getByText(/Célula vazia deixa como está/)).toBeVisible();
+    await expect(canvas.queryByText(/A tabela rola para o lado/)).toBeNull();
+  },
+};
+
 const sent: unknown[] = [];
 
 /** A cell that goes back to what it was after a save that left the row wrong is saved like any other. */

@@ -30,8 +30,9 @@ import { useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { notifyError } from '../../shared/notices/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
+import { useCardsScreen } from '../../shared/useNarrowScreen.ts';
 import { IncompleteAlert } from './IncompleteAlert.tsx';
-import { LINE_COLUMN, sheetColumns } from './columns.ts';
+import { lineColumn, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
 
@@ -45,9 +46,9 @@ const TONE = {
   MANTIDA: 'warning',
 } as const satisfies Record<ImportResult, string>;
 
-function createColumns(found: StepProps['found']): DataTableColumn<ImportRow>[] {
+function createColumns(found: StepProps['found'], isCards: boolean): DataTableColumn<ImportRow>[] {
   return [
-    LINE_COLUMN,
+    lineColumn(found, isCards),
     ...sheetColumns(found, ({ id }) => ({
       width: 180,
       // As people read it, however the file says it.
@@ -132,7 +133,8 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
       : { params: { id }, query: { page, limit, ...(only === 'ALL' ? {} : { filtro: only }) } },
     { keepPreviousData: true },
   );
-  const columns = useMemo(() => createColumns(found), [found]);
+  const isCards = useCardsScreen();
+  const columns = useMemo(() => createColumns(found, isCards), [found, isCards]);
 
   const undone = counts.desfeitas + counts.mantidas;
   return (

@@ -19,8 +19,9 @@ import { ChevronDown } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
+import { useCardsScreen } from '../../shared/useNarrowScreen.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
-import { LINE_COLUMN, sheetColumns } from './columns.ts';
+import { lineColumn, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
 import { RefusedAlert } from './RefusedAlert.tsx';
 
@@ -118,9 +119,10 @@ const filledIn = (rows: readonly ImportRow[]): ReadonlySet<string> =>
 function createColumns(
   found: StepProps['found'],
   filled: ReadonlySet<string> | null,
+  isCards: boolean,
 ): DataTableColumn<ImportRow>[] {
   return [
-    { ...LINE_COLUMN, isFixed: true },
+    { ...lineColumn(found, isCards), isFixed: true },
     // What will be done with a row is what one looks for: it stands before what the row says.
     effectColumn(found),
     ...sheetColumns(found, ({ id }, at) => ({
@@ -154,7 +156,11 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const items = list.data?.items;
   const filled = useMemo(() => (items && items.length > 0 ? filledIn(items) : null), [items]);
   const [isWhole, setWhole] = useState(false);
-  const columns = useMemo(() => createColumns(found, isWhole ? null : filled), [found, filled, isWhole]);
+  const isCards = useCardsScreen();
+  const columns = useMemo(
+    () => createColumns(found, isWhole ? null : filled, isCards),
+    [found, filled, isWhole, isCards],
+  );
   const taken = found.colunas.filter((column) => column !== null);
   const filledCount = filled === null ? taken.length : taken.filter((column) => filled.has(column)).length;
   const ids = importOf(found.tipo).columns.filter((column) => found.colunas.includes(column.id));
@@ -294,7 +300,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
           />
           <Text tone="muted" size="s13">
             {[
-              ...((isWhole ? taken.length : filledCount) > SIDE_BY_SIDE
+              ...(!isCards && (isWhole ? taken.length : filledCount) > SIDE_BY_SIDE
                 ? ['A tabela rola para o lado.']
                 : []),
               'Célula vazia deixa como está o que o cadastro já tem.',
