@@ -177,6 +177,44 @@ export const AtivarDuasEtapas: Story = {
   },
 };
 
+const NOT_IT = 'A senha atual não confere.';
+
+/** doc3 §9: the focus is in the field that was refused all along, where a screen reader hears nothing of itself: it is said. */
+export const SenhaErradaAoAtivar: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(
+        beginSecondFactor,
+        new SimulatedError(422, {
+          message: NOT_IT,
+          codigo: 'CREDENCIAIS_INVALIDAS',
+          details: { response: { message: NOT_IT, campos: [{ campo: 'senhaAtual', mensagem: NOT_IT }] } },
+        }),
+      ),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ativar' }, LOADS));
+    const opened = await dialog();
+    const field = opened.getByLabelText('Senha atual');
+    await waitFor(() => expect(field).toHaveFocus(), LOADS);
+    await userEvent.keyboard('{Enter}');
+    await expect(await opened.findByRole('alert')).toHaveTextContent('Campo obrigatório');
+    await userEvent.keyboard('errada');
+    await waitFor(() => expect(opened.queryByRole('alert')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(await opened.findByRole('alert')).toHaveTextContent(NOT_IT);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(NOT_IT);
+    // The focus comes to it from the button: it is read there, and not twice.
+    await userEvent.click(opened.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(opened.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 export const TrocarSenha: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

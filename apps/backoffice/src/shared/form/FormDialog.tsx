@@ -1,6 +1,6 @@
 import { Button, Dialog, type DialogProps } from '@apto/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure, type Failure } from './FormFailure.tsx';
 import { StartingForm } from './StartingForm.tsx';
 
 interface Props extends Pick<DialogProps, 'description' | 'width' | 'busyMessage' | 'isDirty'> {
@@ -9,7 +9,7 @@ interface Props extends Pick<DialogProps, 'description' | 'width' | 'busyMessage
   readonly submitLabel: string;
   readonly isSubmitting: boolean;
   /** What went wrong and belongs to no field; above the fields. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
   readonly failureTitle?: string;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;

@@ -4,22 +4,22 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 /**
  * Puts what the server says of a field to that field, the cursor into the first.
  * @param fields those that the form shows now
- * @returns whether any field took a word, and what was said of fields that are not in sight
+ * @returns what the first field was told, if any, and what was said of fields that are not in sight
  */
 export function showFaults<Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],
   setError: UseFormSetError<Values>,
-): { isTaken: boolean; rest: readonly string[] } {
-  let isTaken = false;
+): { told: string | undefined; rest: readonly string[] } {
+  let told: string | undefined;
   const rest: string[] = [];
   for (const { campo: named, mensagem: message } of error instanceof ApiError ? error.campos : []) {
     const field = fields.find((name) => name === named);
     if (field === undefined) rest.push(message);
     else {
-      setError(field, { message }, { shouldFocus: !isTaken });
-      isTaken = true;
+      setError(field, { message }, { shouldFocus: told === undefined });
+      told ??= message;
     }
   }
-  return { isTaken, rest };
+  return { told, rest };
 }

@@ -1,11 +1,19 @@
 import { useState, type FormEvent } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { messageFrom } from '../notices/index.ts';
+import type { Failure } from './FormFailure.tsx';
 import { showFaults } from './showFaults.ts';
 
 interface Sending {
-  /** What went wrong and belongs to no field. */
-  readonly failure: string | null;
+  /** What went wrong and belongs to no field; or what a field says in which the focus was all along. */
+  readonly failure: Failure | null;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
@@ -18,7 +26,8 @@ interface Options {
 
 /**
  * Sends a form that was found complete. A refusal keeps all that was typed: the server's words go to the fields that they
- * name; those of no field, and of a field that is not in sight, stand above the form.
+ * name; those of no field, and of a field that is not in sight, stand above the form. The focus goes to the first wrong
+ * field, which is then read out with its words; where it is already, nothing would be heard, and the words are said.
  * @param fields those that the form shows now
  * @param send rejects with `ApiError`
  */
@@ -28,20 +37,36 @@ export function useSending<Values extends FieldValues>(
   send: (values: Values) => Promise<unknown>,
   { onRefused, onSending }: Options = {},
 ): Sending {
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = handleSubmit(async (values) => {
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    const before = document.activeElement;
+    // What the first wrong field was told.
+    let told: string | undefined;
+    const deliver = async (values: Values): Promise<void> => {
+      onSending?.(true);
+      try {
+        await send(values);
+      } catch (error) {
+        if (onRefused?.(error)) return;
+        const faults = showFaults(error, fields, setError);
+        told = faults.told;
+        if (told === undefined) setFailure(messageFrom(error));
+        else if (faults.rest.length > 0) setFailure(faults.rest.join(' '));
+      } finally {
+        onSending?.(false);
+      }
+    };
+    const refuse = (errors: FieldErrors<Values>): void => {
+      told = fields
+        .map((name) => get<FieldErrors<Values>, FieldError | undefined>(errors, name)?.message)
+        .find(Boolean);
+    };
     setFailure(null);
-    onSending?.(true);
-    try {
-      await send(values);
-    } catch (error) {
-      if (onRefused?.(error)) return;
-      const { isTaken, rest } = showFaults(error, fields, setError);
-      if (!isTaken) setFailure(messageFrom(error));
-      else if (rest.length > 0) setFailure(rest.join(' '));
-    } finally {
-      onSending?.(false);
+    await handleSubmit(deliver, refuse)(event);
+    if (told !== undefined && document.activeElement === before) {
+      const said = told;
+      setFailure((words) => words ?? { said });
     }
-  });
+  };
   return { failure, onSubmit: (event) => void submit(event) };
 }
