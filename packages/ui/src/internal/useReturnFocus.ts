@@ -28,6 +28,11 @@ function opener(): Element | null {
   return menuTrigger?.isConnected ? menuTrigger : null;
 }
 
+/** What moves its one stop of Tab about: where the item that had it is drawn anew, the stop is what is left of it. */
+const compositeOf = (element: Element | null): Element | null => element?.closest('[role="grid"]') ?? null;
+const stopOf = (composite: Element | null): HTMLElement | null =>
+  composite?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
+
 /** Where a page begins. */
 const title = (): HTMLElement | null => document.querySelector<HTMLElement>('h1[tabindex]');
 
@@ -38,6 +43,7 @@ const title = (): HTMLElement | null => document.querySelector<HTMLElement>('h1[
  */
 export function useReturnFocus(): void {
   const [from] = useState(opener);
+  const [composite] = useState(() => compositeOf(from));
   useEffect(
     () => () => {
       // After react-aria's own, which waits a frame.
@@ -46,10 +52,11 @@ export function useReturnFocus(): void {
           const { activeElement } = document;
           if (activeElement !== document.body && activeElement !== null) return;
           if (from === null) title()?.focus({ preventScroll: true });
-          else if (from instanceof HTMLElement && from.isConnected) from.focus();
+          else if (!from.isConnected) stopOf(composite)?.focus();
+          else if (from instanceof HTMLElement) from.focus();
         }),
       );
     },
-    [from],
+    [from, composite],
   );
 }

@@ -202,6 +202,25 @@ export const MoverAbreReagendar: Story = {
   },
 };
 
+/** The place that opened the dialog is gone with it: the booking has the focus where it lies again. */
+export const EscDevolveOFoco: Story = {
+  tags: ['interacoes'],
+  parameters: at('&periodo=semana'),
+  play: async ({ canvas }) => {
+    (await booking(canvas, /^Ana Beatriz Nogueira/)).focus();
+    await userEvent.keyboard('m{ArrowRight}{ArrowDown}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Reagendar' }, LOADS);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Dia' })).toHaveValue('27/11/2026'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(await booking(canvas, /^Ana Beatriz Nogueira, 08:00.*quinta-feira/)).toHaveFocus(),
+    );
+  },
+};
+
 /** What cannot be rescheduled says why. */
 export const BloqueadoDizPorQue: Story = {
   tags: ['interacoes'],

@@ -461,7 +461,31 @@ export const ServidorRecusa: Story = {
     await waitFor(() =>
       expect(said(canvas)).toHaveTextContent('Elisa Prado voltou ao lugar. O horário acabou de ser ocupado.'),
     );
-    await waitFor(() => expect(booking(canvas, /^Elisa Prado, 09:00 às 10:30/)).toBeVisible());
+    await waitFor(() => expect(booking(canvas, /^Elisa Prado, 09:00 às 10:30/)).toHaveFocus());
+  },
+};
+
+/** Half an hour has room for one line: while it is held, its name and its start stand in it whole. */
+export const SeguraOCurto: Story = {
+  tags: ['interacoes'],
+  args: {
+    defaultView: 'week',
+    bookings: [{ id: 'p', title: 'Ana Reis', date: TODAY, start: '08:00', end: '08:30' }],
+  },
+  play: async ({ canvas }) => {
+    booking(canvas, /^Ana Reis/).focus();
+    await userEvent.keyboard('m{ArrowDown}');
+    const held = booking(canvas, /^Ana Reis em movimento/);
+    const { top, bottom } = held.getBoundingClientRect();
+    for (const words of ['Ana Reis', '08:30']) {
+      const box = within(held).getByText(words).getBoundingClientRect();
+      await expect(box.top >= top && box.bottom <= bottom).toBe(true);
+    }
+    await expect(within(held).getByText('08:30 às 09:00')).not.toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(within(held).getByText('08:30 às 10:00')).toBeVisible();
+    await expect(within(held).getByText('08:30')).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

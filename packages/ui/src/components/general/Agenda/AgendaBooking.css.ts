@@ -90,7 +90,6 @@ export const details = layered({ ...clamped, fontVariantNumeric: 'tabular-nums' 
 export const times = layered({ display: 'block' });
 /** Of what is being moved. */
 export const ghostTitle = layered({ ...words, display: 'block', fontWeight: vars.weight.semibold });
-export const line = layered({ ...words, display: 'block', selectors: { '&:empty': { display: 'none' } } });
 export const icon = layered({
   display: 'inline-block',
   inlineSize: '12px',
@@ -183,6 +182,7 @@ export const ghost = layered({
   outline: 'none',
   minBlockSize: '22px',
   selectors: {
+    '&[data-short]': { flexDirection: 'row', alignItems: 'center', gap: vars.space.x2 },
     '&[data-refused]': {
       borderColor: vars.tone.danger.solid,
       borderStyle: 'dashed',
@@ -192,6 +192,19 @@ export const ghost = layered({
     '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [FORCED]: { selectors: { '&:focus': { outlineColor: 'Highlight' } } } },
+});
+
+/** Where both times have no line of their own, the first stands beside the name; how long it takes, the box shows. */
+export const ghostStart = layered({
+  ...words,
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${ghost}:not([data-short]) > &:not(:last-child)`]: { display: 'none' } },
+});
+export const ghostTimes = layered({
+  ...words,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${ghost}[data-short] > &`]: { display: 'none' } },
 });
 
 const floats = {

@@ -64,8 +64,22 @@ export function useAgendaKeys(options: Options): AgendaKeys {
   // takes no focus from elsewhere. A key that turns to another period waits for it: an address follows later.
   const wanted = useRef<string | null>(null);
   const stood = useRef<Element | null>(null);
+  // What a key let go is drawn anew once it is settled, here or back where it was: the cursor goes with it, unless it
+  // has been walked away from.
+  const dropped = useRef<Cursor | null>(null);
   useEffect(() => {
     if (moving) return;
+    const left = dropped.current;
+    const settled = left?.id == null ? undefined : bookingOf(left.id);
+    if (left && !settled?.isPending) {
+      dropped.current = null;
+      const isStill = cursor?.unit === left.unit && (cursor.id === left.id || cursor.minute === left.minute);
+      const home = settled && cursorOf(settled.id, settled, way);
+      if (home && isStill && !(home.unit === cursor.unit && cursor.id === home.id)) {
+        setCursor(home);
+        return;
+      }
+    }
     const isWanted =
       wanted.current === ANYWHERE || (wanted.current !== null && wanted.current === cursor?.unit);
     const isLost = stood.current !== null && !stood.current.isConnected && isNowhere();
@@ -116,7 +130,10 @@ export function useAgendaKeys(options: Options): AgendaKeys {
       setCursor(cursorOf(moving.booking.id, moving.from, way));
       if (key === 'Tab') return;
     } else if (key === 'Enter' || key === ' ' || key.toLowerCase() === 'm') {
-      if (moves.drop()) walk(cursorOf(moving.booking.id, moving.place, way));
+      if (moves.drop()) {
+        dropped.current = cursorOf(moving.booking.id, moving.place, way);
+        walk(dropped.current);
+      }
     } else {
       const place = placeForKey(moving.place, event, { view: way.view, window: way.window, resources });
       if (!place) return;

@@ -8,6 +8,9 @@ import * as css from '../AgendaBooking.css.ts';
 import { ghostBox } from './geometry.ts';
 import type { Moving } from './useMoves.ts';
 
+/** Two lines and its edge, in px; one that is shorter has room for one. */
+const TWO_LINES = 36;
+
 interface GhostProps {
   readonly moving: Moving;
   readonly canvas: RefObject<HTMLDivElement | null>;
@@ -32,6 +35,7 @@ export function Ghost({ moving, canvas, view, window, texts }: GhostProps) {
     ghost.hidden = box === null;
     if (!box) return;
     for (const side of ['left', 'top', 'width', 'height'] as const) ghost.style[side] = `${box[side]}px`;
+    ghost.toggleAttribute('data-short', box.height < TWO_LINES);
     if (by === 'keyboard') {
       ghost.focus({ preventScroll: true });
       ghost.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -61,10 +65,13 @@ export function Ghost({ moving, canvas, view, window, texts }: GhostProps) {
         {booking.title}
       </span>
       {place.start === undefined ? null : (
-        <span className={css.line}>
+        <>
+          <span className={css.ghostStart}>{place.start}</span>
           {/* A row's box is seldom wider than one time; how long it takes, its length shows. */}
-          {view === 'resource' ? place.start : texts.times(place.start, place.end)}
-        </span>
+          {view === 'resource' ? null : (
+            <span className={css.ghostTimes}>{texts.times(place.start, place.end)}</span>
+          )}
+        </>
       )}
     </div>
   );
