@@ -1,13 +1,12 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { MARGIN, spanOf } from './span.ts';
 
-/** Between the field and its list, and between the list and the edge of the screen, in px. */
+/** Between the field and its list, in px. */
 const GAP = 4;
-const MARGIN = 8;
 /** A list as wide as a short field would cut every label. */
 const LEAST_WIDTH = 240;
-const MOST_WIDTH = 640;
 
 /** What a list's place depends on. */
 export interface Surroundings {
@@ -71,14 +70,13 @@ function place(
   const above = field.top - viewTop - GAP - MARGIN;
   const isRoomy = wasAbove !== null && (wasAbove ? above : below) >= LEAST_HEIGHT;
   const isAbove = isRoomy ? wasAbove : below < natural && above > below;
-  const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
-  const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - least));
+  const { left, least, most } = spanOf(field, clientWidth, leastWidth);
 
   style.insetInlineStart = `${left}px`;
   style.insetBlockStart = isAbove ? 'auto' : `${field.bottom + GAP}px`;
   style.insetBlockEnd = isAbove ? `${clientHeight - field.top + GAP}px` : 'auto';
   style.minInlineSize = `${least}px`;
-  style.maxInlineSize = `${Math.max(least, Math.min(MOST_WIDTH, clientWidth - MARGIN - left))}px`;
+  style.maxInlineSize = `${most}px`;
   style.maxBlockSize = `${Math.max(isAbove ? above : below, LEAST_HEIGHT)}px`;
   return isAbove;
 }

@@ -101,3 +101,16 @@ export const count = layered({
   lineHeight: vars.text.s24.line,
   fontVariantNumeric: 'tabular-nums',
 });
+
+// A phone's title keeps its one line: a total that has no room beside it goes on to a line of no height, out of sight.
+// It is read all the same, and the list's pager shows it.
+globalStyle(`${titleLine}:has(> ${count})`, {
+  '@layer': { [components]: { '@media': { '(max-width: 639px)': { overflowY: 'clip' } } } },
+});
+globalStyle(`${titleLine} > ${count}`, {
+  '@layer': {
+    [components]: {
+      '@media': { '(max-width: 639px)': { marginBlockEnd: `calc(-1 * ${vars.text.s24.line})` } },
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
+import { MessageSquare, RefreshCw } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
@@ -116,6 +116,42 @@ export const IconesNoTelefone: Story = {
     await expect(boxOf(canvas.getByRole('button')).top).toBeLessThan(
       boxOf(canvas.getByRole('heading')).bottom,
     );
+  },
+};
+
+const total = (canvas: { getByText: (text: string, options: object) => HTMLElement }): DOMRect =>
+  boxOf(canvas.getByText('1.485', { selector: '[aria-hidden]' }));
+
+/** A total without room beside the title does not make the header higher. */
+export const TotalNoTelefone: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Painel de agendamento',
+    count: 1485,
+    actions: (
+      <>
+        <IconButton label="Observações" icon={<MessageSquare />} />
+        <IconButton label="Atualizar" icon={<RefreshCw />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const line = boxOf(canvas.getByRole('heading').parentElement!);
+    await expect(line.height).toBeLessThan(2 * 24);
+    await expect(total(canvas).top).toBeGreaterThanOrEqual(line.bottom);
+  },
+};
+
+/** One with room stands beside it. */
+export const TotalAoLado: Story = {
+  ...TotalNoTelefone,
+  args: { ...TotalNoTelefone.args, title: 'Usuários' },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const line = boxOf(canvas.getByRole('heading').parentElement!);
+    await expect(total(canvas).bottom).toBeLessThanOrEqual(line.bottom);
   },
 };
 
