@@ -172,6 +172,10 @@ export const AtivarDuasEtapas: Story = {
     await userEvent.click(opened.getByRole('button', { name: 'Ativar' }));
     const codes = await opened.findByRole('list', { name: 'Códigos de recuperação' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    // Nothing that another Enter would press: they are shown this once.
+    await waitFor(() =>
+      expect(opened.getByRole('group', { name: 'Guarde estes códigos agora' })).toHaveFocus(),
+    );
     await userEvent.click(opened.getByRole('button', { name: 'Guardei os códigos' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

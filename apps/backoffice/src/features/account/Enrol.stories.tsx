@@ -63,6 +63,9 @@ export const AteEntrar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ativar' }));
     const codes = await canvas.findByRole('list', { name: 'Códigos de recuperação' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Guarde estes códigos agora' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Guardei os códigos' }));
     await expect(await canvas.findByText('A lista', {}, LOADS)).toBeVisible();
     await expect(liveSession.current()?.lacksSecondFactor).toBe(false);
