@@ -19,7 +19,7 @@ import {
   readSecondFactorCode,
   recoveryCodeUsedMessage,
   SECOND_FACTOR_MESSAGE,
-  WRONG_CODE_TEXT,
+  wrongCodeText,
 } from '@apto/domain/users';
 import { endSessions } from '../account/repository.ts';
 import { companiesAsking, hasSecondFactor, withoutSecondFactor } from '../companies/repository.ts';
@@ -43,11 +43,13 @@ import {
 } from '../session/second-factor-repository.ts';
 import { addressOf, newRecoveryCodes, newSecret, recoveryMark, stepOf } from '../session/totp.ts';
 
-const wrongCode = () =>
-  new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, {
-    message: WRONG_CODE_TEXT,
-    campos: [{ campo: 'codigo', mensagem: WRONG_CODE_TEXT }],
+function wrongCode(typed: string): HttpError {
+  const text = wrongCodeText(typed);
+  return new HttpError(422, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, {
+    message: text,
+    campos: [{ campo: 'codigo', mensagem: text }],
   });
+}
 
 /** The second factor of staff: enrolled by oneself, asked for at the door, reset by whoever administers (docs/decisions/0112). */
 export function secondFactorRoutes(server: Server): void {
@@ -106,7 +108,7 @@ export function secondFactorRoutes(server: Server): void {
       const code = readSecondFactorCode(body.codigo);
       const secret = openSecret(ctx, keyRing, factor.sealed);
       const step = code?.kind === 'TOTP' ? stepOf(secret, code.code, server.clock()) : null;
-      if (step === null) throw wrongCode();
+      if (step === null) throw wrongCode(body.codigo);
       await forgiveCodeAttempts(ctx.db, userId);
       return { sealed: factor.sealed, step };
     },
@@ -141,7 +143,7 @@ export function secondFactorRoutes(server: Server): void {
     const factor = await readFactor(ctx.db, user.id);
     if (!factor || factor.confirmedAt === null) throw rule(NOT_ON_TEXT);
     const passed = await takeCode(server, ctx, user, factor, body.codigo);
-    if (!passed) throw wrongCode();
+    if (!passed) throw wrongCode(body.codigo);
     return { user, passed };
   }
 

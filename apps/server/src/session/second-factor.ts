@@ -4,7 +4,7 @@ import {
   readSecondFactorCode,
   SECOND_FACTOR_MESSAGE,
   UNREADABLE_FACTOR_TEXT,
-  WRONG_CODE_TEXT,
+  wrongCodeText,
 } from '@apto/domain/users';
 import { decrypt, encrypt } from '../platform/cipher.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -106,7 +106,9 @@ export async function requireSecondFactor(
   if (typed === undefined)
     throw new HttpError(401, ERROR_CODE.SEGUNDO_FATOR, CODE_ASKED_TEXT, { message: CODE_ASKED_TEXT });
   const passed = await takeCode(server, ctx, person, factor, typed);
-  if (!passed)
-    throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, WRONG_CODE_TEXT, { message: WRONG_CODE_TEXT });
+  if (!passed) {
+    const text = wrongCodeText(typed);
+    throw new HttpError(401, ERROR_CODE.CREDENCIAIS_INVALIDAS, text, { message: text });
+  }
   return passed;
 }

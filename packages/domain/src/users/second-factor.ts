@@ -44,8 +44,16 @@ export type SecondFactorProof = z.input<typeof secondFactorProofSchema>;
 
 /** 401 of a right password whose account asks for more. */
 export const CODE_ASKED_TEXT = 'Digite o código do seu aplicativo autenticador.';
-/** One text for a wrong code, one that was used and one that is too old. */
-export const WRONG_CODE_TEXT = 'Código inválido ou já usado. Confira no aplicativo e digite o código atual.';
+/**
+ * One text for a wrong code, one that was used and one that is too old. It speaks of what was typed: whoever uses a
+ * recovery code has no app to look at.
+ */
+export const wrongCodeText = (typed: string): string =>
+  `Código inválido ou já usado. ${
+    /^[\d\s]*$/.test(typed)
+      ? 'Confira no aplicativo e digite o código atual.'
+      : 'Cada código de recuperação vale uma vez: digite outro.'
+  }`;
 /** 422: what was sealed cannot be opened; another way in. */
 export const UNREADABLE_FACTOR_TEXT =
   'Não foi possível conferir o código. Use um código de recuperação ou fale com quem administra os acessos.';
