@@ -14,9 +14,9 @@ store.sub(clinicSession.sessionAtom, () => {
   const { pathname, search } = router.state.location;
   const next = clinicSession.current()
     ? destinationOf(new URLSearchParams(search).get('redirect'), pathname)
-    : clinicSession.lastExit() === 'expired'
-      ? loginAddress(pathname + search)
-      : loginOf(pathname);
+    : clinicSession.lastExit() === 'left'
+      ? loginOf(pathname)
+      : loginAddress(pathname + search);
   void router.navigate(next, { replace: true });
 });
 

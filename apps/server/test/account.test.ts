@@ -95,6 +95,9 @@ describe.each(DATABASES)('doc3 §2.1 /profile: what is one’s own, on %s', (dat
       const end = () => app.invoke('DELETE', `/@me/sessoes/${listed?.id}`, { token: own });
       expect((await end()).status).toBe(200);
       expect([await works(own), await works(other)]).toEqual([true, false]);
+      // Who is signed out that way is told so, and not that time has run out.
+      const refused = await app.invoke('GET', '/auth/me', { token: other });
+      expect([refused.status, refused.body]).toMatchObject([401, { codigo: 'SESSAO_ENCERRADA' }]);
       expect((await end()).status).toBe(404);
       expect(await sessions(own)).toHaveLength(1);
     });

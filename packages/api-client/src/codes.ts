@@ -2,6 +2,8 @@
 export const ERROR_CODE = {
   VALIDACAO: 'VALIDACAO',
   NAO_AUTENTICADO: 'NAO_AUTENTICADO',
+  /** 401 of a session that somebody ended before its time: its person elsewhere, a new password, an administrator. */
+  SESSAO_ENCERRADA: 'SESSAO_ENCERRADA',
   /** 401 of an employee's session: its request was cancelled, done or taken up by somebody else. */
   PEDIDO_ENCERRADO: 'PEDIDO_ENCERRADO',
   /** 401 of an employee's session: the link was sent again, and only the newest token opens the request. */

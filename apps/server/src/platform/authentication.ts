@@ -13,6 +13,7 @@ import {
   user,
 } from '../db/schema.ts';
 import { random, marker } from './cipher.ts';
+import type { SessionEnd } from './errors.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { InternalSession, Session } from './session.ts';
 import { iso } from './sql.ts';
@@ -288,17 +289,20 @@ export async function readSession(
 }
 
 /**
- * Why an employee's session ended before its time: the request is over, or a newer link took its place. Told only to
- * who holds the session's own token; null for every other end.
+ * Why a session ended before its time. Of a person's: somebody ended it. Of an employee's link: the request is over, or a
+ * newer one took its place. Told only to who holds the session's own token; null for every other end.
  */
-export async function endOfLink(
+export async function endOfSession(
   db: Db,
   ring: KeyRing,
   nowMs: number,
   token: string,
-): Promise<'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO' | null> {
+): Promise<SessionEnd | null> {
   const said = await readToken(ring, nowMs, token);
-  if (said?.type !== 'autoagendamento') return null;
+  if (!said) return null;
+  const idHash = marker(said.sid);
+  if (said.type !== 'autoagendamento')
+    return (await endedSessions(db, [idHash])).length > 0 ? 'SESSAO_ENCERRADA' : null;
   const [found] = await db
     .select({
       statusId: a.statusId,
@@ -308,7 +312,7 @@ export async function endOfLink(
     .from(s)
     .innerJoin(t, and(eq(t.id, s.tokenId), isNotNull(t.revogadoEm)))
     .innerJoin(a, eq(a.id, s.agendamentoId))
-    .where(and(eq(s.idHash, marker(said.sid)), gt(s.expiraEm, new Date(nowMs).toISOString())));
+    .where(and(eq(s.idHash, idHash), gt(s.expiraEm, new Date(nowMs).toISOString())));
   if (!found) return null;
   return found.statusId === STATUS.AUTOAGENDAMENTO || found.hasSuccessor
     ? 'LINK_SUBSTITUIDO'

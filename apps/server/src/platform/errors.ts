@@ -91,15 +91,17 @@ export const secondFactorMissing = () =>
 export const unauthenticated = () =>
   new HttpError(401, ERROR_CODE.NAO_AUTENTICADO, 'Sua sessão expirou. Entre novamente.');
 
-/** 401 of an employee's session that ended for a cause: the person is told it, and where to go on. */
-export const endedLink = (cause: 'PEDIDO_ENCERRADO' | 'LINK_SUBSTITUIDO') =>
-  new HttpError(
-    401,
-    ERROR_CODE[cause],
-    cause === 'PEDIDO_ENCERRADO'
-      ? 'Este pedido não está mais aberto.'
-      : 'Um link mais novo foi enviado. Entre com o token da mensagem mais recente.',
-  );
+const END_TEXT = {
+  SESSAO_ENCERRADA: 'Sua sessão foi encerrada. Entre novamente.',
+  PEDIDO_ENCERRADO: 'Este pedido não está mais aberto.',
+  LINK_SUBSTITUIDO: 'Um link mais novo foi enviado. Entre com o token da mensagem mais recente.',
+} as const;
+
+/** Why a session ended before its time. */
+export type SessionEnd = keyof typeof END_TEXT;
+
+/** 401 of a session that ended for a cause: the person is told it, and where to go on. */
+export const endedSession = (cause: SessionEnd) => new HttpError(401, ERROR_CODE[cause], END_TEXT[cause]);
 
 /** 429: too many, and in how many seconds to come back. */
 export const tooMany = (message: string, retryAfter: number) =>

@@ -11,12 +11,12 @@ import { USER_AGENT_MAX } from '@apto/domain/users';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentCall, type Access, type Db, type TransactionOptions } from '../db/port.ts';
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
-import { endOfLink, readSession, type LoadedSession } from './authentication.ts';
+import { endOfSession, readSession, type LoadedSession } from './authentication.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import type { Ctx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
-import { endedLink, unauthenticated, withoutPermission } from './errors.ts';
+import { endedSession, unauthenticated, withoutPermission } from './errors.ts';
 import { isOwnHost } from './origin.ts';
 import { whileAnswering } from './load.ts';
 import { dropReceived, readBody } from './receive.ts';
@@ -57,8 +57,8 @@ async function authenticate(
   const of = [server.database.db, server.config.keyRing, server.clock(), token] as const;
   const loaded = await readSession(...of);
   if (!loaded) {
-    const end = await endOfLink(...of);
-    throw end ? endedLink(end) : unauthenticated();
+    const end = await endOfSession(...of);
+    throw end ? endedSession(end) : unauthenticated();
   }
   const { session } = loaded;
   const isKeyRequired = session.kind === 'interna' && !KEY_NOT_REQUIRED.test(endpoint.path);

@@ -51,6 +51,7 @@ export const versioned = <S>(version: number) => ({
 
 /** How a session ended, by the code of the 401 that ended it; any other has expired. */
 const EXIT_OF: Readonly<Record<string, Exit | undefined>> = {
+  SESSAO_ENCERRADA: 'ended',
   PEDIDO_ENCERRADO: 'closed',
   LINK_SUBSTITUIDO: 'replaced',
 } satisfies Partial<Record<ErrorCode, Exit>>;

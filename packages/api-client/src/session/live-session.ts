@@ -2,8 +2,8 @@ import { storage } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** How the last session ended; decides what the login page says. */
-export const EXITS = ['left', 'expired', 'closed', 'replaced'] as const;
-/** `closed`: what the session was for is over. `replaced`: a newer link took its place. */
+export const EXITS = ['left', 'expired', 'ended', 'closed', 'replaced'] as const;
+/** `ended`: somebody ended it before its time. `closed`: what the session was for is over. `replaced`: a newer link took its place. */
 export type Exit = (typeof EXITS)[number];
 
 /** What every kind of session has. */

@@ -44,6 +44,22 @@ export const SessaoExpirada: Story = {
   afterEach: () => liveSession.forgetExit(),
 };
 
+/** issue 11: a session that was ended elsewhere did not run out, and the door says which it was. */
+export const SessaoEncerrada: Story = {
+  tags: ['estados'],
+  parameters: {
+    app: { session: storySession(), address: '/login?redirect=%2Fx&tokenExpirado=true' },
+  },
+  play: async ({ canvas }) => {
+    liveSession.expire(storySession().token, { codigo: 'SESSAO_ENCERRADA' });
+    await expect(
+      await canvas.findByText(/^Sua sessão foi encerrada: por você, em outro aparelho/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/expirou/)).toBeNull();
+  },
+  afterEach: () => liveSession.forgetExit(),
+};
+
 /** doc3 §2.2 gives a first visit the same address; nothing of it has expired. */
 export const PrimeiraVez: Story = {
   tags: ['interacoes'],

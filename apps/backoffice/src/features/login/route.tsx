@@ -95,9 +95,12 @@ export function Component() {
         onPrepare={prepareList}
         // The address says it of a first visit too (doc3 §2.2), where nothing has expired yet.
         notice={
-          query.get('tokenExpirado') === 'true' && exit === 'expired' ? (
+          query.get('tokenExpirado') === 'true' && (exit === 'expired' || exit === 'ended') ? (
             <InlineAlert tone="info">
-              Sua sessão expirou. Entre novamente para continuar de onde parou.
+              {exit === 'expired'
+                ? 'Sua sessão expirou.'
+                : 'Sua sessão foi encerrada: por você, em outro aparelho, por uma troca de senha ou por quem administra os acessos.'}{' '}
+              Entre novamente para continuar de onde parou.
             </InlineAlert>
           ) : null
         }

@@ -24,7 +24,7 @@ export const onMissingApiKey = missingApiKey.listen;
 export const onWrite = write.listen;
 
 const common = {
-  onExpire: (_error: ApiError, token: string) => liveSession.expire(token),
+  onExpire: (error: ApiError, token: string) => liveSession.expire(token, error),
   onMissingApiKey: missingApiKey.tell,
   onWrite: write.tell,
   // The company began to ask for it under an open screen.

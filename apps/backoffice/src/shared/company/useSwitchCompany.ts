@@ -8,7 +8,7 @@ import { homeOf, liveSession, startSessionOf } from '../session/index.ts';
 /** Its answer ends the session that asked: no screen is told of a write, or it would read again with the ended token. */
 const leavingApi = createClient({
   credentials: () => ({ token: liveSession.current()?.token ?? null }),
-  onExpire: (_error, token) => liveSession.expire(token),
+  onExpire: (error, token) => liveSession.expire(token, error),
 });
 
 /**

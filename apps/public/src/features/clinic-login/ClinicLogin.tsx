@@ -20,8 +20,12 @@ export function ClinicLogin({
   const exit = useAtomValue(clinicSession.exitAtom);
   return (
     <CenteredPage title={title} description={description}>
-      {exit === 'expired' ? (
-        <InlineAlert tone="info" title="Sua sessão expirou" announce="polite">
+      {exit === 'expired' || exit === 'ended' ? (
+        <InlineAlert
+          tone="info"
+          title={exit === 'expired' ? 'Sua sessão expirou' : 'Sua sessão foi encerrada'}
+          announce="polite"
+        >
           Entre novamente para continuar de onde parou.
         </InlineAlert>
       ) : null}
