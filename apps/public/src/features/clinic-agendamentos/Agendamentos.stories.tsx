@@ -314,12 +314,30 @@ export const ProporOutroHorario: Story = {
     await waitFor(() => expect(within(dialog).getByText('Campo obrigatório')).toBeVisible());
     // A Sunday stays written, and the clinic is not told of 'o prestador'.
     const day = within(dialog).getByRole('textbox', { name: 'Dia' });
+    await waitFor(() => expect(day).toHaveFocus());
     await userEvent.type(day, '29112026');
     await waitFor(() =>
       expect(within(dialog).getAllByText(/A clínica não atende aos domingos\./)[0]).toBeVisible(),
     );
     await expect(day).toHaveValue('29/11/2026');
     await expect(accepted).not.toHaveBeenCalled();
+  },
+};
+
+/** Given up, the focus is where the sheet was opened: the buttons of the sheet are gone. */
+export const DesistirDaResposta: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: [listOf(WAITING), detail, calendar, answering] },
+  play: async ({ canvas }) => {
+    const details = await canvas.findByRole('button', { name: `Ver detalhes: ${NAME}` });
+    for (const action of ['Propor outro horário', 'Recusar']) {
+      await userEvent.click(details);
+      await userEvent.click(await screen.findByRole('button', { name: action }));
+      const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${action} .*${NAME}$`) });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(details).toHaveFocus());
+    }
   },
 };
 

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@apto/ui';
 import { LogOut, RefreshCw } from '@apto/ui/icons';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { CLINIC_PATHS } from '../../shared/clinic/paths.ts';
 import { useFocusBack } from '../../shared/useFocusBack.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -60,8 +60,13 @@ export function Agendamentos({ list, onLeave }: Props) {
   const { data, mutate, isValidating } = call;
   const { title, description } = LISTS[list];
   const total = data?.meta.totalItems ?? 0;
+  const opener = useRef<Element | null>(null);
+  const openFromCard = (next: Open): void => {
+    opener.current = document.activeElement;
+    setOpen(next);
+  };
   const close = () => setOpen(null);
-  useFocusBack(open !== null, data?.items.map(({ id }) => id).join() ?? '');
+  useFocusBack(open !== null, data?.items.map(({ id }) => id).join() ?? '', opener);
   return (
     <PublicShell title={title} description={description} companyName={data?.prestador.name}>
       <Stack gap="x5">
@@ -105,8 +110,8 @@ export function Agendamentos({ list, onLeave }: Props) {
           call={call}
           list={list}
           search={filter}
-          onOpen={(item) => setOpen({ item, action: null })}
-          onAct={(item, action) => setOpen({ item, action })}
+          onOpen={(item) => openFromCard({ item, action: null })}
+          onAct={(item, action) => openFromCard({ item, action })}
         />
         {data && total > data.items.length ? (
           <Button isFullWidth isPending={isValidating} onPress={() => setHowMany(nextLook(howMany))}>

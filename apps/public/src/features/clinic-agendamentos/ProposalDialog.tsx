@@ -9,7 +9,7 @@ import {
 } from '@apto/domain/pedido';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import type { Now, TypedDateTime } from '@apto/domain/time';
-import { Button, DateTimeField, Dialog, InlineAlert, Stack, Text, TextArea } from '@apto/ui';
+import { Button, DateTimeField, Dialog, InlineAlert, Stack, Text, TextArea, useFirstFault } from '@apto/ui';
 import { useState } from 'react';
 import { ACTION_TEXTS } from './actions.ts';
 import { whenText } from './days.ts';
@@ -52,10 +52,15 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
   // A day that was written before the calendar came is told of as one that is written after.
   const isTold = isSent || (day !== null && failure?.campo === 'data');
   const shown = isTold ? failure : null;
+  // On a phone the button stands far below what is wrong.
+  const fault = useFirstFault();
 
   async function send(): Promise<void> {
     setSent(true);
-    if (failure || day === null) return;
+    if (failure || day === null) {
+      fault.show();
+      return;
+    }
     setBusy(true);
     setError(null);
     try {
@@ -87,32 +92,34 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
         </>
       )}
     >
-      <Stack gap="x5">
-        <Text>Pedido para {whenText(item)}.</Text>
-        <Text tone="muted">{TEXTS.consequence}</Text>
-        <DateTimeField
-          label="Novo dia e horário"
-          isRequired
-          now={now}
-          {...(calendar ? { rules: proposalDays(calendar, now) } : {})}
-          value={when}
-          onChange={setWhen}
-          dateError={shown?.campo === 'data' ? shown.mensagem : undefined}
-          timeError={shown?.campo === 'hora' ? shown.mensagem : undefined}
-        />
-        <TextArea
-          label="Motivo"
-          description="Opcional. Não escreva nada sobre a saúde da pessoa."
-          value={reason}
-          onChange={setReason}
-          maxLength={MAX_REASON_LENGTH}
-        />
-        {error ? (
-          <InlineAlert tone="danger" title="A proposta não foi enviada" announce="assertive">
-            {error}
-          </InlineAlert>
-        ) : null}
-      </Stack>
+      <div ref={fault.within}>
+        <Stack gap="x5">
+          <Text>Pedido para {whenText(item)}.</Text>
+          <Text tone="muted">{TEXTS.consequence}</Text>
+          <DateTimeField
+            label="Novo dia e horário"
+            isRequired
+            now={now}
+            {...(calendar ? { rules: proposalDays(calendar, now) } : {})}
+            value={when}
+            onChange={setWhen}
+            dateError={shown?.campo === 'data' ? shown.mensagem : undefined}
+            timeError={shown?.campo === 'hora' ? shown.mensagem : undefined}
+          />
+          <TextArea
+            label="Motivo"
+            description="Opcional. Não escreva nada sobre a saúde da pessoa."
+            value={reason}
+            onChange={setReason}
+            maxLength={MAX_REASON_LENGTH}
+          />
+          {error ? (
+            <InlineAlert tone="danger" title="A proposta não foi enviada" announce="assertive">
+              {error}
+            </InlineAlert>
+          ) : null}
+        </Stack>
+      </div>
     </Dialog>
   );
 }
