@@ -204,6 +204,8 @@ export const Correcao: Story = {
     await expect(canvas.getByText('CPF inválido: o dígito verificador não confere')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Nenhuma linha com erro.', {}, LOADS)).toBeVisible();
+    // The row went with the focus in it: it does not fall to the start of the page.
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Linhas da planilha' })).toHaveFocus());
   },
 };
 

@@ -104,7 +104,7 @@ export function ReviewStep({ found, frame, goTo, onChanged }: StepProps) {
               <DescriptionList
                 layout="rows"
                 items={data.nomesNovos.map(({ cadastro: registry, nomes: names, total: all }) => ({
-                  term: `${registry} que serão criados`,
+                  term: `${registry} a criar`,
                   detail: `${count(all)}: ${names.join(', ')}${all > names.length ? '…' : ''}`,
                 }))}
               />

@@ -78,6 +78,9 @@ const play: Story['play'] = async ({ canvas }) => {
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Cancelar Bruno Carvalho Teixeira' })).toHaveFocus(),
   );
+  // None is left: the table itself, which says so.
+  await cancel('Bruno Carvalho Teixeira');
+  await waitFor(() => expect(canvas.getByRole('table', { name: 'Agendamentos' })).toHaveFocus());
 };
 
 export const ALinhaSaiDepoisDoDialogo: Story = {

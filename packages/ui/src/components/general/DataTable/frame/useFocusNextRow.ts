@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusOnce } from '../ground/useFocusLeft.ts';
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
 /** Frames that a closing dialog may take to let go of the focus. */
@@ -7,7 +8,8 @@ const PATIENCE = 60;
 
 /**
  * A row that leaves with the focus in it, or in what was opened from it, hands it to the row that takes its place, in
- * the same column; otherwise it would fall to the page.
+ * the same column, or where it was the only one to the table, which says that it is empty; otherwise it would fall to the
+ * page.
  */
 export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const last = useRef<{ id: string; cell: number } | null>(null);
@@ -44,13 +46,13 @@ export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: reado
     const lost = last.current;
     if (previous === ids || !lost || ids.includes(lost.id)) return;
     const place = previous.indexOf(lost.id);
-    const next =
-      place < 0 ? undefined : (previous.slice(place + 1).find((id) => ids.includes(id)) ?? ids.at(-1));
-    if (next === undefined) return;
+    if (place < 0) return;
+    const next = previous.slice(place + 1).find((id) => ids.includes(id)) ?? ids.at(-1);
     let patience = PATIENCE;
     const hand = (): void => {
       const { activeElement } = document;
       if (activeElement === document.body || activeElement === null) {
+        if (next === undefined) return focusOnce(table.current);
         const row = table.current?.querySelector(`tr[data-row="${CSS.escape(next)}"]`);
         const target = row?.children[lost.cell]?.querySelector<HTMLElement>(FOCUSABLE);
         (target ?? row?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
