@@ -296,6 +296,8 @@ export const HorarioPerdido: Story = {
     await waitFor(async () =>
       expect(await (await rowOf(canvas, 0)).findByRole('textbox', { name: /Data/ })).toHaveValue(''),
     );
+    // Nor is it for readers, who heard of it as it was chosen.
+    await expect(canvas.queryByText(/, 09:00\. \d|Todos os exames têm data e horário\./)).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within, type Mock } from 'storybook/test';
 import { Button } from '../../general/Button/Button.tsx';
 import { TextField } from '../../general/TextField/TextField.tsx';
@@ -185,6 +185,37 @@ export const HorarioSumiu: Story = {
       ),
     );
     await expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue('');
+  },
+};
+
+let takeBack = (): void => undefined;
+function TakenBack(props: ScheduleGridProps) {
+  const [rows, setRows] = useState(props.rows);
+  useEffect(() => {
+    takeBack = () => setRows(props.rows);
+  }, [props.rows]);
+  return <ScheduleGrid {...props} rows={rows} onRowsChange={setRows} />;
+}
+
+/** doc2 §5: a slot that the owner takes back is settled no more for readers, and who was at its time is at its day. */
+export const HorarioRecusadoDepois: Story = {
+  tags: ['interacoes'],
+  args: { rows: ROWS.slice(0, 1) },
+  render: (args) => <TakenBack {...args} />,
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Exame 1 de 1/ }));
+    await userEvent.type(row.getByRole('textbox', { name: 'Data' }), '24112026');
+    const time = await row.findByRole('combobox', { name: 'Horário' });
+    time.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: '08:30' }));
+    await waitFor(() => expect(row.getByRole('combobox', { name: 'Horário' })).toHaveFocus());
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said().join()).toContain('Todos os exames têm data e horário.');
+    takeBack();
+    await waitFor(() => expect(row.getByRole('textbox', { name: 'Data' })).toHaveFocus());
+    await expect(said()).toContain('0 de 2 exames definidos.');
+    await expect(said().join()).not.toContain('Todos os exames');
   },
 };
 

@@ -27,12 +27,12 @@ import {
   rowsWithPrivate,
   rowsWithSlot,
   type DateBounds,
-  type MissingPart,
 } from './ScheduleGrid.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './ScheduleGrid.css.ts';
 import { useRowMonths, useRowRules } from './useRowDays.ts';
 import { useRowSlots, type LoadSlots } from './useRowSlots.ts';
+import { focusField, useTakenBackFocus } from './useTakenBackFocus.ts';
 
 /** Propriedades de {@link ScheduleGrid}. */
 export interface ScheduleGridProps {
@@ -141,9 +141,13 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   const locale = useAppLocale();
   const [isSubmitted, setSubmitted] = useState(false);
   const [goneId, setGoneId] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState({ rows, text: '' });
   const body = useRef<HTMLDivElement>(null);
+  useTakenBackFocus(rows, body);
   const done = rows.filter(isRowComplete).length;
+  const progress = texts.progress(...examsDone(rows));
+  // What was said of a choice does not outlive it: rows that the owner changed say how many exams are settled.
+  const said = isSameChoice(told.rows, rows) ? told.text : progress;
 
   const change = (next: ScheduleRow[], index: number): void => {
     const wasCleared = next.some(
@@ -151,15 +155,8 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
     );
     if (rows[index]?.id === goneId) setGoneId(null);
     const chosen = choiceSentence(next, index, texts, locale);
-    setSaid([chosen, wasCleared ? texts.cleared : ''].filter(Boolean).join(' '));
+    setTold({ rows: next, text: [chosen, wasCleared ? texts.cleared : ''].filter(Boolean).join(' ') });
     onRowsChange(next);
-  };
-
-  /** The field of a row, by what it is called in the row's markup. */
-  const focus = (index: number, field: MissingPart): void => {
-    const row = body.current?.querySelectorAll<HTMLElement>('[data-schedule-row]')[index];
-    const control = field === 'time' ? 'button[aria-haspopup="listbox"]' : 'input:not([type="hidden"])';
-    row?.querySelector<HTMLElement>(`[data-part="${field}"] ${control}`)?.focus();
   };
 
   // What the rows are and who hears of them once the slots have been asked for; the owner may have changed them.
@@ -194,7 +191,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
     setSubmitted(true);
     const missing = firstMissing(rows);
     if (missing) {
-      focus(missing.index, missing.field);
+      focusField(body.current, missing.index, missing.field);
       props.onIncomplete?.();
     } else void schedule.run();
   };
@@ -204,7 +201,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
     <div className={css.grid}>
       <div className={css.status} data-held={props.held !== undefined || undefined}>
         <p className={css.progress} aria-hidden>
-          {texts.progress(...examsDone(rows))}
+          {progress}
         </p>
         {props.held}
       </div>
