@@ -251,8 +251,10 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
         return;
       }
       event.preventDefault();
-      // What still stands there is no answer to what was typed, also in the pause before it is asked for.
-      if (!isSearching) press(active);
+      // What still stands there is no answer to what was typed, also in the pause before it is asked for: the only line
+      // of that answer is taken when it comes, as without an arrow.
+      if (isSearching) entered.current = typed;
+      else press(active);
       return;
     }
     // The caret of a text that is being typed moves as it does anywhere.
