@@ -410,9 +410,10 @@ export const ConcluirComPendencias: Story = {
   },
 };
 
-/** doc2 §2.1: the last step lists the extra PCD fields of who is PCD. */
+/** doc2 §2.1: the last step lists the extra PCD fields of who is PCD; a desk's narrow screen shows every column. */
 export const ConcluirComPcd: Story = {
   tags: ['estados'],
+  globals: { viewport: { value: 'tablet' } },
   parameters: at(() => ({
     ...after(complete(2), [
       { type: 'FUNCIONARIO_CHANGED', id: 100, fields: { pcd: true, informacoesPcd: 2 } },
@@ -426,10 +427,14 @@ export const ConcluirComPcd: Story = {
     avisos: [],
   })),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Funcionários do pedido' }));
+    const element = await canvas.findByRole('table', { name: 'Funcionários do pedido' });
+    const table = within(element);
     await visible(table.getByText('Auditiva'));
     await visible(table.getByText('audiometria.pdf'));
     await visible(table.getByText('Não é PCD'));
+    await waitFor(() =>
+      expect(element.scrollWidth).toBeLessThanOrEqual(element.parentElement?.clientWidth ?? 0),
+    );
   },
 };
 

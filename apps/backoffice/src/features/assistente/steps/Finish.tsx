@@ -81,28 +81,32 @@ const PANELS: readonly {
   },
 ];
 
+// All of them stand beside the list of steps at 1024 px, with the PCD's column too: an e-mail and a phone share one.
 const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
   {
     id: 'nome',
     header: 'Funcionário',
     isRowHeader: true,
     isGrow: true,
-    width: 190,
+    width: 150,
     cell: ({ name, pcd }) => <PersonCell name={name} isCompact detail={pcd ? 'PCD' : undefined} />,
   },
-  { id: 'email', header: 'E-mail', width: 256, cell: ({ email }) => email ?? EMPTY_TEXT.NOT_GIVEN },
   {
-    id: 'telefone',
-    header: 'Telefone',
-    width: 146,
-    isNumeric: true,
-    cell: ({ phone }) => formatPhone(phone),
+    id: 'contato',
+    header: 'E-mail e telefone',
+    width: 212,
+    cell: ({ email, phone }) => (
+      <Stack gap="x1">
+        <span>{email ?? EMPTY_TEXT.NOT_GIVEN}</span>
+        <span>{formatPhone(phone)}</span>
+      </Stack>
+    ),
   },
   {
     id: 'procedimentos',
     header: 'Procedimentos',
     isGrow: true,
-    width: 250,
+    width: 150,
     cell: (f) => (
       <Stack gap="x1">
         <span>
@@ -121,8 +125,7 @@ const PCD_COLUMN: DataTableColumn<PedidoFuncionario> = {
   id: 'pcd',
   header: 'Tipo de deficiência e laudos',
   isGrow: true,
-  // With it, all of them still fit a desk's screen.
-  width: 212,
+  width: 140,
   cell: (f) =>
     f.pcd ? (
       <Stack gap="x1">

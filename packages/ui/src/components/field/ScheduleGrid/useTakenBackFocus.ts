@@ -30,7 +30,8 @@ export function useTakenBackFocus(rows: readonly ScheduleRow[], body: RefObject<
   }, [body]);
   useEffect(() => {
     const index = rows.findIndex(
-      ({ id, data }, at) => data === null && before.current[at]?.id === id && before.current[at].data !== null,
+      ({ id, data }, at) =>
+        data === null && before.current[at]?.id === id && before.current[at].data !== null,
     );
     before.current = rows;
     const time = rowsOf(body.current)[index]?.querySelector('[data-part="time"]');
