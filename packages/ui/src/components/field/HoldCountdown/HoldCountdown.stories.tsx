@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../general/Button/Button.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
@@ -104,6 +105,28 @@ export const ExpiraNaTela: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Escolher outro horário' })).toHaveFocus();
     await expect(args.onExpire).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The press that keeps the slots takes its own button away: the focus is where the time runs again, not on the page. */
+export const ManterSeguraOFoco: Story = {
+  tags: ['interacoes'],
+  args: { now: as('2026-11-24T12:05:00.000Z') },
+  render: function Render(args) {
+    const [expiresAt, setExpiresAt] = useState(args.expiresAt);
+    return (
+      <HoldCountdown {...args} expiresAt={expiresAt}>
+        <Button onPress={() => setExpiresAt('2026-11-24T12:15:00.000Z')}>Manter os horários</Button>
+      </HoldCountdown>
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Manter os horários' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const timer = await canvas.findByRole('timer');
+    await expect(timer).toHaveTextContent('10:00');
+    await waitFor(() => expect(timer.parentElement).toHaveFocus());
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Clock, ClockAlert } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './HoldCountdown.css.ts';
@@ -53,10 +53,28 @@ export function HoldCountdown(props: HoldCountdownProps) {
     return () => clearInterval(clockId);
   }, [expiresAt, now]);
 
+  // A press that keeps the slots takes away the button it was on: the focus stays where the time runs again.
+  const box = useRef<HTMLDivElement>(null);
+  const wasWithin = useRef(false);
+  const isExpired = seconds === 0;
+  useEffect(() => {
+    const { current } = box;
+    const enter = (): void => {
+      wasWithin.current = true;
+    };
+    current?.addEventListener('focusin', enter);
+    return () => current?.removeEventListener('focusin', enter);
+  }, []);
+  useEffect(() => {
+    if (isExpired) return;
+    if (wasWithin.current && document.activeElement === document.body) box.current?.focus();
+    wasWithin.current = false;
+  }, [isExpired]);
+
   const mark = seconds === null ? null : dueMark(seconds);
-  if (seconds === 0) {
+  if (isExpired) {
     return (
-      <div className={css.box} data-tone="danger" role="alert">
+      <div ref={box} className={css.box} data-tone="danger" role="alert">
         <ClockAlert size={16} className={css.mark} aria-hidden />
         <span className={css.words}>{texts.expired}</span>
         {children}
@@ -64,7 +82,12 @@ export function HoldCountdown(props: HoldCountdownProps) {
     );
   }
   return (
-    <div className={css.box} data-tone={seconds !== null && seconds <= WARNING_FROM ? 'warning' : undefined}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={css.box}
+      data-tone={seconds !== null && seconds <= WARNING_FROM ? 'warning' : undefined}
+    >
       <Clock size={16} aria-hidden />
       {texts.held}
       <span role="timer" aria-live="off" className={css.clock}>
