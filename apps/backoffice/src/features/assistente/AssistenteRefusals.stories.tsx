@@ -37,6 +37,16 @@ export const EnquadramentoSemResposta: Story = {
   },
 };
 
+/** doc2 §5 'Appointment data': nobody was added. */
+export const SemFuncionarios: Story = {
+  name: 'Sem funcionários',
+  parameters: from(() => ({ ...withFuncionarios(1), funcionarios: [] })),
+  play: async ({ canvas }) => {
+    await advance();
+    await visible((await canvas.findAllByText(/Deve ser adicionado no minímo um funcionário/))[0]!);
+  },
+};
+
 /** doc2 §5 'Appointment data': who is ticked comes along with 'Avançar'; somebody who is no longer found does not. */
 export const SelecionadosSemAdicionar: Story = {
   parameters: from(() => ({ ...withFuncionarios(1), selected: [9999] })),

@@ -334,10 +334,11 @@ export const DiaSemVaga: Story = {
     const row = await rowOf(canvas, 0);
     const box = await row.findByRole('textbox', { name: 'Data' });
     await userEvent.type(box, digits(freeDay(now())));
-    // doc2 §8 'No slots'.
-    await visible(
-      (await screen.findAllByText(/^Sem horários disponíveis para a data\/período informado\./))[0]!,
-    );
+    // doc2 §8 'No slots': at the field, and among the notices.
+    const none =
+      'Sem horários disponíveis para a data/período informado. Tente informar outra data de sugestão.';
+    await visible((await canvas.findAllByText(none))[0]!);
+    await toldInNotice(none);
     const panel = within(await canvas.findByRole('region', { name: 'Por que não?' }));
     await visible(panel.getByText('Todos os horários estão ocupados.'));
     await visible(panel.getByText('Quem cuida da agenda da clínica pode abrir vagas.'));
