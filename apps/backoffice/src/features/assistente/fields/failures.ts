@@ -1,7 +1,7 @@
 import { validateStep, type StepId } from '@apto/domain/assistente';
 import type { FieldFailure } from '@apto/domain/messages';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { contextAtom, pedidoAtom } from '../pedido/pedido.ts';
 
 /** Steps that somebody tried to leave while they were not complete: from then on they say all that is wrong. */
@@ -82,3 +82,12 @@ export function useFailures() {
     touch: useCallback((field: string) => setTouched((before) => new Set(before).add(field)), [setTouched]),
   };
 }
+
+/** The visible message of one field: whoever asks is drawn anew only when it changes. */
+export const useFailureOf = (field: string): string | undefined =>
+  useAtomValue(
+    useMemo(
+      () => atom((get) => get(visibleFailuresAtom).find((failure) => failure.campo === field)?.mensagem),
+      [field],
+    ),
+  );

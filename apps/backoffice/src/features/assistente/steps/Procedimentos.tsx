@@ -7,7 +7,8 @@ import { useFailures } from '../fields/failures.ts';
 import { usePedido } from '../pedido/usePedido.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
-import { procedimentoColumns } from './procedimentoColumns.tsx';
+import { rowsOf } from './funcionarioRows.ts';
+import { PROCEDIMENTO_COLUMNS } from './procedimentoColumns.tsx';
 import { RiskQuestions } from './RiskQuestions.tsx';
 
 /** What a consultation is for, employee by employee (doc2 §2.6). */
@@ -42,7 +43,6 @@ function ConsultationDetails() {
 /** What each employee has up to date and what will be done (doc2 §2.6). */
 export function Procedimentos({ onRetry }: { onRetry: () => void }) {
   const [{ funcionarios, tipoExame }] = usePedido();
-  const { errorOf: error } = useFailures();
   const withError = funcionarios.filter(({ sync }) => sync === 'FAILED');
   const loading = funcionarios.some(({ sync }) => sync === 'LOADING' || sync === 'PENDENTE');
 
@@ -64,8 +64,8 @@ export function Procedimentos({ onRetry }: { onRetry: () => void }) {
       {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
       <DataTable
         label="Procedimentos por funcionário"
-        columns={procedimentoColumns(error)}
-        rows={loading ? [] : funcionarios.map((f, index) => ({ f, index }))}
+        columns={PROCEDIMENTO_COLUMNS}
+        rows={loading ? [] : rowsOf(funcionarios)}
         isLoading={loading}
         skeletonRows={funcionarios.length}
         getRowId={({ f }) => String(f.id)}

@@ -1,87 +1,109 @@
-import { requiresQuestionario, type PedidoFuncionario } from '@apto/domain/pedido';
+import { requiresQuestionario } from '@apto/domain/pedido';
 import { Button, DataTable, Heading, PersonCell, Stack, Text, type DataTableColumn } from '@apto/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 import { focusField } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
-import { useFailures } from '../fields/failures.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useFailureOf } from '../fields/failures.ts';
+import { pedidoAtom } from '../pedido/pedido.ts';
+import { rowsOf, type FuncionarioRow } from './funcionarioRows.ts';
 
-interface Row {
-  readonly index: number;
-  readonly f: PedidoFuncionario;
+/** Who is asked. */
+const askedAtom = atom((get) => {
+  const { funcionarios, cliente } = get(pedidoAtom);
+  return rowsOf(funcionarios).filter(({ f }) => requiresQuestionario(f, cliente));
+});
+
+/** The answer that all of them have; null: none, or not the same. */
+const ofAllAtom = atom((get): number | null => {
+  const [first, ...others] = get(askedAtom).map(({ f }) => f.questionarioRisco);
+  return first !== undefined && others.every((each) => each === first) ? first : null;
+});
+
+/** Gives everybody the same answer, at once. */
+const answerAllAtom = atom(null, (get, set, questionarioRisco: number) =>
+  set(
+    pedidoAtom,
+    ...get(askedAtom).map(({ f: { id } }) => ({
+      type: 'FUNCIONARIO_CHANGED' as const,
+      id,
+      fields: { questionarioRisco },
+    })),
+  ),
+);
+
+const fieldOf = ({ index }: FuncionarioRow): string => `funcionarios.${index}.questionarioRisco`;
+
+// A cell reads what is not of its own employee by itself: the columns stay the same, and the rows of the others too.
+function Question({ row }: { row: FuncionarioRow }) {
+  const { id, name, questionarioRisco } = row.f;
+  const dispatch = useSetAtom(pedidoAtom);
+  return (
+    <FormField name={fieldOf(row)}>
+      <RiskQuestion
+        label={`Questionário de risco de ${name}`}
+        isLabelHidden
+        value={questionarioRisco}
+        onChange={(question) =>
+          dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields: { questionarioRisco: question } })
+        }
+        errorMessage={useFailureOf(fieldOf(row))}
+      />
+    </FormField>
+  );
 }
+
+function ForAll({ row }: { row: FuncionarioRow }) {
+  const { name, questionarioRisco } = row.f;
+  const ofAll = useAtomValue(ofAllAtom);
+  const answerAll = useSetAtom(answerAllAtom);
+  if (questionarioRisco === null || questionarioRisco === ofAll) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={`Igual para todos: a resposta de ${name}`}
+      onPress={() => {
+        // The button goes with what it was for: the focus stays in its row.
+        focusField(fieldOf(row));
+        answerAll(questionarioRisco);
+      }}
+    >
+      Igual para todos
+    </Button>
+  );
+}
+
+const COLUMNS: readonly DataTableColumn<FuncionarioRow>[] = [
+  {
+    id: 'nome',
+    header: 'Funcionário',
+    isRowHeader: true,
+    width: 250,
+    cell: ({ f }) => (
+      <PersonCell
+        name={f.name}
+        isCompact
+        detail={`${f.riscos.length} ${f.riscos.length === 1 ? 'risco' : 'riscos'}`}
+      />
+    ),
+  },
+  {
+    id: 'trabalho',
+    header: 'O que descreve o trabalho',
+    isGrow: true,
+    width: 300,
+    cell: (row) => <Question row={row} />,
+  },
+];
+const COLUMNS_OF_SEVERAL: typeof COLUMNS = [
+  ...COLUMNS,
+  { id: 'todos', header: 'Para todos', width: 150, cell: (row) => <ForAll row={row} /> },
+];
 
 /** The risk questionnaire of all who have a risk, in one table; one press gives everybody the same answer (decision 61). */
 export function RiskQuestions() {
-  const [{ funcionarios, cliente }, dispatch] = usePedido();
-  const { errorOf: error } = useFailures();
-  const rows: readonly Row[] = funcionarios
-    .map((f, index) => ({ f, index }))
-    .filter(({ f }) => requiresQuestionario(f, cliente));
+  const rows = useAtomValue(askedAtom);
   if (rows.length === 0) return null;
-
-  const answer = (id: number, questionarioRisco: number | null): void =>
-    dispatch({ type: 'FUNCIONARIO_CHANGED', id, fields: { questionarioRisco } });
-  const isOfAll = (question: number): boolean => rows.every(({ f }) => f.questionarioRisco === question);
-
-  const columns: DataTableColumn<Row>[] = [
-    {
-      id: 'nome',
-      header: 'Funcionário',
-      isRowHeader: true,
-      width: 250,
-      cell: ({ f }) => (
-        <PersonCell
-          name={f.name}
-          isCompact
-          detail={`${f.riscos.length} ${f.riscos.length === 1 ? 'risco' : 'riscos'}`}
-        />
-      ),
-    },
-    {
-      id: 'trabalho',
-      header: 'O que descreve o trabalho',
-      isGrow: true,
-      width: 300,
-      cell: ({ f, index }) => (
-        <FormField name={`funcionarios.${index}.questionarioRisco`}>
-          <RiskQuestion
-            label={`Questionário de risco de ${f.name}`}
-            isLabelHidden
-            value={f.questionarioRisco}
-            onChange={(question) => answer(f.id, question)}
-            errorMessage={error(`funcionarios.${index}.questionarioRisco`)}
-          />
-        </FormField>
-      ),
-    },
-    ...(rows.length > 1
-      ? [
-          {
-            id: 'todos',
-            header: 'Para todos',
-            width: 150,
-            cell: ({ f, index }: Row) => {
-              const { questionarioRisco } = f;
-              if (questionarioRisco === null || isOfAll(questionarioRisco)) return null;
-              return (
-                <Button
-                  size="small"
-                  aria-label={`Igual para todos: a resposta de ${f.name}`}
-                  onPress={() => {
-                    // The button goes with what it was for: the focus stays in its row.
-                    focusField(`funcionarios.${index}.questionarioRisco`);
-                    rows.forEach((row) => answer(row.f.id, questionarioRisco));
-                  }}
-                >
-                  Igual para todos
-                </Button>
-              );
-            },
-          },
-        ]
-      : []),
-  ];
   return (
     <Stack gap="x3">
       <Stack gap="x1">
@@ -90,7 +112,7 @@ export function RiskQuestions() {
       </Stack>
       <DataTable
         label="Questionário de risco por funcionário"
-        columns={columns}
+        columns={rows.length > 1 ? COLUMNS_OF_SEVERAL : COLUMNS}
         rows={rows}
         getRowId={({ f }) => String(f.id)}
         getRowLabel={({ f }) => f.name}

@@ -1,7 +1,8 @@
 import type { PedidoExame, PedidoFuncionario } from '@apto/domain/pedido';
 import { Button, Inline, Popover, Text, UpToDateExams } from '@apto/ui';
 import { ListChecks } from '@apto/ui/icons';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useSetAtom } from 'jotai';
+import { pedidoAtom } from '../pedido/pedido.ts';
 
 /** '3 em dia', '1 em dia', 'Nenhum em dia'. */
 export function upToDateCount(exames: readonly PedidoExame[]): string {
@@ -11,7 +12,7 @@ export function upToDateCount(exames: readonly PedidoExame[]): string {
 
 /** 'Procedimentos em dia': when each was done, when it is due again, and whether it is done anyway (doc2 §2.6). */
 export function UpToDateExames({ f }: { f: PedidoFuncionario }) {
-  const [, dispatch] = usePedido();
+  const dispatch = useSetAtom(pedidoAtom);
   const upToDate = f.exames.filter((exame) => exame.emDia);
   if (upToDate.length === 0) return <Text tone="muted">{upToDateCount(f.exames)}</Text>;
   const title = `Procedimentos em dia de ${f.name}`;
