@@ -53,12 +53,12 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
   const isTold = isSent || (day !== null && failure?.campo === 'data');
   const shown = isTold ? failure : null;
   // On a phone the button stands far below what is wrong.
-  const fault = useFirstFault();
+  const { within, show } = useFirstFault();
 
   async function send(): Promise<void> {
     setSent(true);
     if (failure || day === null) {
-      fault.show();
+      show();
       return;
     }
     setBusy(true);
@@ -92,7 +92,7 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
         </>
       )}
     >
-      <div ref={fault.within}>
+      <div ref={within}>
         <Stack gap="x5">
           <Text>Pedido para {whenText(item)}.</Text>
           <Text tone="muted">{TEXTS.consequence}</Text>
