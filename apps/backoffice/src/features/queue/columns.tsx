@@ -77,15 +77,16 @@ export function createColumns({
       id: 'prazo',
       header: 'Prazo',
       sortKey: 'prazo',
-      width: 150,
+      // 'Atrasado há 10 dias', whole; where there is room, a hundred.
+      width: isSnug ? 158 : 166,
       cell: (row) => <Deadline row={row} today={today} />,
     },
-    { ...funcionario, width: isSnug ? 154 : 172 },
+    { ...funcionario, width: isSnug ? 152 : 172 },
     // The limit has its words whole.
-    { ...cliente, width: isTight ? cliente.width : isSnug ? 138 : 176 },
+    { ...cliente, width: isTight ? cliente.width : isSnug ? 132 : 170 },
     // The least of what a small laptop cannot show beside the rest.
     { ...tipoExame, width: isSnug ? 104 : 134, isHiddenByDefault: isTight },
-    statusColumn(onOpenStatus, isTight ? 180 : isSnug ? 176 : 214),
+    statusColumn(onOpenStatus, isSnug ? 176 : 212),
     {
       id: 'responsavel',
       header: 'Atendente',

@@ -41,6 +41,8 @@ export const words = layered({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: fallbackVar(cellLines, '2'),
   overflow: 'hidden',
+  // Where the place it stands in lets nothing break.
+  textOverflow: 'ellipsis',
   overflowWrap: 'anywhere',
   wordBreak: fallbackVar(cellBreak, 'normal'),
 });
