@@ -1,4 +1,4 @@
-import { openList, openMenu, rows } from './support/list.ts';
+import { idOfRow, openList, openMenu, rowOf, rows } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('doc1 §2.5, §4 Reenviar Kit: read, sent, said, and in the timeline with its state', async ({
@@ -7,7 +7,7 @@ test('doc1 §2.5, §4 Reenviar Kit: read, sent, said, and in the timeline with i
 }) => {
   await signIn(page);
   await openList(page, '?status=8');
-  const row = rows(page).first();
+  const row = rowOf(page, await idOfRow(rows(page).first()));
   const menu = await openMenu(page, row);
   await menu.getByRole('menuitem', { name: 'Reenviar Kit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Reenviar o Kit de / });

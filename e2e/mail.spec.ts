@@ -13,10 +13,12 @@ test('doc3 §2.10: sent messages are found by their days, which stand in the add
   const { items } = await api.read<{ items: { id: number }[] }>(
     `/agendamentos?limit=1&filtrosExtras=${scheduled}`,
   );
-  await api.send(`/agendamento/enviar-kit/${items[0]?.id}`, {});
   const newest = async () =>
-    (await api.read<{ items: { descricao: string; createdAt: string }[] }>('/mail?limit=1')).items[0];
-  await expect.poll(async () => (await newest())?.createdAt ?? null).not.toBeNull();
+    (await api.read<{ items: { id: number; descricao: string; createdAt: string }[] }>('/mail?limit=1'))
+      .items[0];
+  const before = (await newest())?.id ?? 0;
+  await api.send(`/agendamento/enviar-kit/${items[0]?.id}`, {});
+  await expect.poll(async () => (await newest())?.id ?? 0).toBeGreaterThan(before);
   const message = await newest();
   if (!message) throw new Error('A mensagem não está na lista.');
   const day = dayOf(message.createdAt);

@@ -89,10 +89,12 @@ test('doc1 §2.3–§5: a pre-request of the wizard is corrected in its row, req
     await expect(page.getByText(`Solicitação de ${name} realizada com sucesso!`)).toBeVisible();
     await expect(row).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Fechar' }).click();
-    await openList(page, `?busca=${encodeURIComponent(name)}`);
+    await openList(page, `?filter=${encodeURIComponent(name)}`);
     await expect(rows(page).first()).toContainText(name);
     const [agendamento] = (
-      await api.read<{ items: { id: number; funcionario: { name: string } }[] }>('/agendamentos?limit=1')
+      await api.read<{ items: { id: number; funcionario: { name: string } }[] }>(
+        `/agendamentos?limit=1&filter=${encodeURIComponent(name)}`,
+      )
     ).items;
     expect(agendamento?.funcionario.name).toBe(name);
     const detail = await api.read<{ telefoneFuncionario: string; idStatus: number }>(

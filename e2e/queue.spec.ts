@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInToApi } from './support/api.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { idOfRow, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 const QUEUE = '/painel-agendamento/list';
@@ -8,9 +9,6 @@ const OPEN = `${QUEUE}?status=1`;
 
 /** The rows of the queue, by the buttons that only they have. */
 const starts = (page: Page): Locator => page.getByRole('button', { name: /^Iniciar o atendimento de / });
-
-const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('table', { name: 'Painel de agendamento' }).getByRole('row', { name });
 
 async function openQueue(page: Page, address = OPEN): Promise<void> {
   await page.goto(address);
@@ -33,19 +31,14 @@ test('two attendants never take one: the first press wins, the second is told wh
   await colleague.route('**/api/eventos', (route) => route.abort());
   await openQueue(colleague);
 
-  const button = starts(page).first();
-  const name = (await button.getAttribute('aria-label'))?.replace('Iniciar o atendimento de ', '') ?? '';
-  await button.click();
+  await starts(page).first().click();
   await expect(page).toHaveURL(/\/painel-agendamento\/\d+$/);
-
-  await colleague
-    .getByRole('button', { name: `Iniciar o atendimento de ${name}` })
-    .first()
-    .click();
+  const row = rowOf(colleague, idOf(page));
+  await row.getByRole('button', { name: /^Iniciar o atendimento de / }).click();
   await expect(colleague.getByText('Ana Atendente já iniciou o atendimento.')).toBeVisible();
   // Read again: of what is open it is no more.
   await expect(colleague).toHaveURL(/painel-agendamento\/list/);
-  await expect(rowOf(colleague, name)).toHaveCount(0);
+  await expect(row).toHaveCount(0);
 
   const api = await signInToApi(server.url, 'atendente@apto.test');
   const taken = await api.read<{ responsavel: { name: string } | null; idStatus: number }>(
@@ -64,11 +57,14 @@ test('what one attendant takes, another sees without loading the page again', as
   await signIn(colleague, 'colega@apto.test');
   await openQueue(page);
   await openQueue(colleague);
-  const button = starts(page).first();
-  const label = (await button.getAttribute('aria-label')) ?? '';
-  await expect(colleague.getByRole('button', { name: label, exact: true })).toBeVisible();
-  await button.click();
-  await expect(colleague.getByRole('button', { name: label, exact: true })).toHaveCount(0);
+  const first = page
+    .getByRole('row')
+    .filter({ has: starts(page) })
+    .first();
+  const row = rowOf(colleague, await idOfRow(first));
+  await expect(row).toBeVisible();
+  await starts(page).first().click();
+  await expect(row).toHaveCount(0);
 });
 
 test('what is typed to find somebody still stands there on the way back from their page @full', async ({

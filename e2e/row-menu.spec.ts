@@ -1,22 +1,23 @@
 import { signInToApi, type Api } from './support/api.ts';
-import { openList, openMenu, rows, nameInRow, table, total } from './support/list.ts';
+import { idOfRow, nameInRow, openList, openMenu, rowOf, rows, total } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 interface Open {
+  readonly id: number;
   readonly idCliente: number;
   readonly funcionario: { readonly name: string };
 }
 
-/** Where in the list of open requests one stands whose client has this limit of missed exams. */
-async function placeWithLimit(api: Api, fits: (limit: number) => boolean): Promise<number> {
+/** An open request, not the last of its page, whose client has this limit of missed exams. */
+async function openWithLimit(api: Api, fits: (limit: number) => boolean): Promise<number> {
   const { items } = await api.read<{ items: Open[] }>(
     `/agendamentos?limit=50&filtrosExtras=${encodeURIComponent('{"status":[1]}')}`,
   );
-  for (const [index, { idCliente }] of items.slice(0, -1).entries()) {
+  for (const { id, idCliente } of items.slice(0, -1)) {
     const { limiteReagendamento } = await api.read<{ limiteReagendamento: number }>(
       `/customers/${idCliente}`,
     );
-    if (fits(limiteReagendamento)) return index;
+    if (fits(limiteReagendamento)) return id;
   }
   throw new Error('A demonstração não tem um cliente com este limite.');
 }
@@ -27,20 +28,13 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const place = await placeWithLimit(api, (limit) => limit > 1);
+  const id = await openWithLimit(api, (limit) => limit > 1);
   await signIn(page);
   await openList(page, '?status=1&limit=50');
-  const name = await nameInRow(rows(page).nth(place));
-  // by its id: a request of the next page may come in, of somebody of the same name
-  const id = (await rows(page).nth(place).getAttribute('data-row')) ?? '';
-  expect(id).toMatch(/^\d+$/);
-  const gone = table(page).locator(`tr[data-row="${id}"]`);
-  await expect(gone).toHaveCount(1);
-  const next = await nameInRow(rows(page).nth(place + 1));
-  await rows(page)
-    .nth(place)
-    .getByRole('button', { name: /^Ações do agendamento de / })
-    .focus();
+  const row = rowOf(page, id);
+  const name = await nameInRow(row);
+  const next = await idOfRow(page.locator(`tr[data-row="${id}"] ~ tr[data-row]`).first());
+  await row.getByRole('button', { name: /^Ações do agendamento de / }).focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu', { name: /^Ações do agendamento de / });
   const item = menu.getByRole('menuitem', { name: 'Falta Consulta', exact: true });
@@ -63,16 +57,11 @@ test('doc1 §4 Falta Consulta: by keyboard alone, from the question to the recor
     status: { id: 20 },
   });
   await expect(page.getByText('Dado atualizado com sucesso', { exact: true })).toBeVisible();
-  await expect(gone).toHaveCount(0);
-  await expect(
-    rows(page)
-      .filter({ hasText: next })
-      .first()
-      .getByRole('button', { name: /^Ações do agendamento de / }),
-  ).toBeFocused();
+  await expect(row).toHaveCount(0);
+  await expect(rowOf(page, next).getByRole('button', { name: /^Ações do agendamento de / })).toBeFocused();
 
   await openList(page, `?status=20&filter=${encodeURIComponent(name)}`);
-  const marked = rows(page).filter({ hasText: name }).first();
+  const marked = rowOf(page, id);
   await expect(marked).toContainText('Falta consulta');
   const refused = await openMenu(page, marked);
   await expect(refused.getByRole('menuitem', { name: /^Falta Consulta/ })).toHaveAttribute(
@@ -87,10 +76,10 @@ test('doc1 §4, decision 23: the miss that reaches the limit of the client says 
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const place = await placeWithLimit(api, (limit) => limit === 1);
+  const id = await openWithLimit(api, (limit) => limit === 1);
   await signIn(page);
   await openList(page, '?status=1&limit=50');
-  const menu = await openMenu(page, rows(page).nth(place));
+  const menu = await openMenu(page, rowOf(page, id));
   await menu.getByRole('menuitem', { name: 'Falta Consulta', exact: true }).click();
   await page.getByRole('button', { name: 'Marcar falta' }).click();
   await expect(
@@ -107,8 +96,8 @@ test("issue 9 'Beyond the specification': a cancellation is undone from its toas
   await signIn(page);
   await openList(page, '?status=2');
   const before = await total(page);
-  const name = await nameInRow(rows(page).first());
-  const menu = await openMenu(page, rows(page).first());
+  const row = rowOf(page, await idOfRow(rows(page).first()));
+  const menu = await openMenu(page, row);
   await menu.getByRole('menuitem', { name: 'Cancelar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar agendamento' });
   await dialog.getByRole('textbox').fill('Engano');
@@ -123,7 +112,7 @@ test("issue 9 'Beyond the specification': a cancellation is undone from its toas
   await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
   await expect(page.getByText('O agendamento voltou a Em Andamento.', { exact: true })).toBeVisible();
   await expect.poll(() => total(page)).toBe(before);
-  await expect(rows(page).filter({ hasText: name }).first()).toBeVisible();
+  await expect(row).toBeVisible();
 
   const told = await api.read<{ descricao: string; observacao: string }[]>(
     `/timeline/externa/${agendamento.id}`,
@@ -134,14 +123,14 @@ test("issue 9 'Beyond the specification': a cancellation is undone from its toas
   ]);
 });
 
-/** The first open request of the list whose form has all that it asks for, and its place in the list. */
-async function editableRow(api: Api): Promise<{ id: number; place: number }> {
+/** The first open request of the list whose form has all that it asks for. */
+async function findEditable(api: Api): Promise<number> {
   const { items } = await api.read<{ items: { id: number }[] }>(
     `/agendamentos?limit=50&filtrosExtras=${encodeURIComponent('{"status":[1]}')}`,
   );
-  for (const [place, { id }] of items.entries()) {
+  for (const { id } of items) {
     const detail = await api.read<Record<string, unknown>>(`/agendamentos/${id}`);
-    if (detail['prestador'] && detail['cidade'] && detail['nomeSolicitante']) return { id, place };
+    if (detail['prestador'] && detail['cidade'] && detail['nomeSolicitante']) return id;
   }
   throw new Error('A demonstração não tem um pedido em aberto completo.');
 }
@@ -152,11 +141,10 @@ test('doc1 §2.4, §8 Alterar: an open request is edited by keyboard, and a seco
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const { id, place } = await editableRow(api);
+  const id = await findEditable(api);
   await signIn(page);
   await openList(page, '?status=1&limit=50');
-  await rows(page)
-    .nth(place)
+  await rowOf(page, id)
     .getByRole('button', { name: /^Ações do agendamento de / })
     .focus();
   await page.keyboard.press('Enter');
@@ -212,8 +200,9 @@ test('doc1 §4, §8 Alterar: what is under way is not edited, its change is aske
 }) => {
   await signIn(page);
   await openList(page, '?status=2');
-  const name = await nameInRow(rows(page).first());
-  const menu = await openMenu(page, rows(page).first());
+  const row = rowOf(page, await idOfRow(rows(page).first()));
+  const name = await nameInRow(row);
+  const menu = await openMenu(page, row);
   await menu.getByRole('menuitem', { name: 'Alterar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar alteração' });
   await expect(dialog).toContainText(name);
@@ -230,7 +219,7 @@ test('doc1 §4, §8 Alterar: what is under way is not edited, its change is aske
     page.getByText('Processado com sucesso, sua solicitação será analisada.', { exact: true }),
   ).toBeVisible();
   await openList(page, `?status=16&filter=${encodeURIComponent(name)}`);
-  await expect(rows(page).filter({ hasText: name }).first()).toContainText('Pendência');
+  await expect(row).toContainText('Pendência');
 });
 
 test('doc1 §2.4, §8, decision 15 Alterar: a consultation takes its file, and what is still missing is said and not refused @full', async ({
@@ -239,10 +228,10 @@ test('doc1 §2.4, §8, decision 15 Alterar: a consultation takes its file, and w
   server,
 }) => {
   const api = await signInToApi(server.url, 'atendente@apto.test');
-  const { id, place } = await editableRow(api);
+  const id = await findEditable(api);
   await signIn(page);
   await openList(page, '?status=1&limit=50');
-  const menu = await openMenu(page, rows(page).nth(place));
+  const menu = await openMenu(page, rowOf(page, id));
   await menu.getByRole('menuitem', { name: 'Alterar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Atualizar dados' });
   await dialog.getByRole('combobox', { name: /Tipo de exame/ }).click();

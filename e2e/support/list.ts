@@ -11,6 +11,12 @@ export const rows = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Ações do agendamento de / }) });
 
+/** The row of one appointment: its place may change while a test looks, and another may be of the same name. */
+export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row="${id}"]`);
+
+/** Whose row it is. */
+export const idOfRow = async (row: Locator): Promise<number> => Number(await row.getAttribute('data-row'));
+
 /** Opens an address of the list and waits until its rows are there. */
 export async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(LIST + query);
