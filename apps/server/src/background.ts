@@ -10,6 +10,7 @@ import { KIT_STEPS } from './life-cycle/steps.ts';
 import { housekeeping } from './maintenance.ts';
 import { prepareMessages } from './outgoing/prepare.ts';
 import { remindDue } from './outgoing/reminders.ts';
+import { eachApart } from './platform/each-apart.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { offerPlaces, WAITING_ROUTINE } from './waiting-list/offer.ts';
 
@@ -19,12 +20,16 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
     name: 'ciclo-de-vida',
     cron: '*/5 * * * *',
     atStart: true,
-    run: async ({ now, proceed }) => {
-      await advanceAgendamentos(dependencies.database, now, { proceed });
-      // Of what time did not end just now.
-      await tellDueDeposits(dependencies.database, now, proceed);
-      await tellDueBoletins(dependencies.database, now);
-    },
+    run: ({ now, proceed }) =>
+      eachApart(
+        [
+          () => advanceAgendamentos(dependencies.database, now, { proceed }),
+          // Of what time did not end just now.
+          () => tellDueDeposits(dependencies.database, now, proceed),
+          () => tellDueBoletins(dependencies.database, now),
+        ],
+        (part) => part(),
+      ),
   };
   const files: Routine = {
     name: 'arquivos-orfaos',

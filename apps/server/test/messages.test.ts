@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import type { Configuration } from '../src/platform/config.ts';
 import { deliverMessage } from '../src/jobs/delivery.ts';
+import { createQueue } from '../src/jobs/queue.ts';
 import type { Receipt } from '../src/platform/ports.ts';
 import { saveMessage } from '../src/platform/records.ts';
 import { createJobs } from '../src/background.ts';
@@ -306,5 +307,24 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     expect(
       await runQuery("select heartbeat_seconds, expire_seconds from tarefas.queue where name = 'mensagem'"),
     ).toEqual([{ heartbeat_seconds: 10, expire_seconds: 60 }]);
+  });
+
+  it('a routine that fails is told by its name: the queue keeps its error to itself', async () => {
+    const failed = Promise.withResolvers<{ rotina: string; err: { message: string } }>();
+    const log = pino({ level: 'error' }, { write: (line) => failed.resolve(JSON.parse(line)) });
+    const queue = createQueue({ database: app.database, config, gateways: app.server.gateways, log }, [
+      {
+        name: 'quebrada',
+        cron: '0 0 1 1 *',
+        atStart: true,
+        run: () => Promise.reject(new Error('não deu')),
+      },
+    ]);
+    await queue.start();
+    try {
+      expect(await failed.promise).toMatchObject({ rotina: 'quebrada', err: { message: 'não deu' } });
+    } finally {
+      await queue.stop();
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { Now } from '@apto/domain/time';
 import type { DatabasePort } from '../db/port.ts';
 import { storedFile } from '../db/schema.ts';
 import type { Configuration } from '../platform/config.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import type { Gateways } from '../platform/ports.ts';
 import { clearReceiving, receivingFolder } from '../platform/receive.ts';
 
@@ -17,7 +18,7 @@ interface Sweeper {
 
 /**
  * Removes what never got its record: uploads of which the 24 hours are over, and those whose request died half-way.
- * They are marked first, so that nobody binds one whose content is going; a storage that fails leaves the rest for
+ * They are marked first, so that nobody binds one whose content is going; what the storage does not remove waits for
  * the next round. Answers how many went.
  */
 export async function sweepFiles({ database, gateways, config }: Sweeper, now: Now): Promise<number> {
@@ -40,9 +41,11 @@ export async function sweepFiles({ database, gateways, config }: Sweeper, now: N
     .from(storedFile)
     .where(eq(storedFile.situacao, 'DESCARTADO'))
     .limit(BATCH);
-  for (const { id, chave: key } of discarded) {
+  let gone = 0;
+  await eachApart(discarded, async ({ id, chave: key }) => {
     await gateways.files.remove(key);
     await database.db.delete(storedFile).where(eq(storedFile.id, id));
-  }
-  return discarded.length;
+    gone += 1;
+  });
+  return gone;
 }

@@ -108,8 +108,9 @@ export function createQueue(
         isLastAttempt,
       );
     } catch (error) {
-      // A gateway that fails heals by itself; a key that is missing needs a person.
+      // A gateway that fails heals by itself; a key that is missing needs a person. Who it was for stays out of the log.
       if (error instanceof UnknownKeyError) log.error({ mensagem: id, chave: error.keyId }, error.message);
+      else log.warn({ mensagem: id, ultima: isLastAttempt }, 'mensagem não saiu');
       throw error;
     }
   }
@@ -142,7 +143,13 @@ export function createQueue(
       await opened.createQueue(name, { retryLimit: 1 });
       if (atStart) await opened.send(name);
       const routineWorker = await opened.work(name, { pollingIntervalSeconds: 15 }, async () => {
-        await run({ now: nowInSaoPaulo(clock()), proceed: () => !stopped });
+        try {
+          await run({ now: nowInSaoPaulo(clock()), proceed: () => !stopped });
+        } catch (error) {
+          // The queue keeps it to itself, and tries again.
+          log.error({ rotina: name, err: withoutData(error) }, 'rotina falhou');
+          throw error;
+        }
       });
       routineWorkers.set(name, routineWorker);
       await opened.schedule(name, cron, null, { tz: 'America/Sao_Paulo' });

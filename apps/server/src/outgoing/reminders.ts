@@ -8,6 +8,7 @@ import { message } from '../db/schema.ts';
 import { readVisit } from '../kit/repository.ts';
 import { readLasting } from '../links/lasting.ts';
 import type { Configuration } from '../platform/config.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
 import { CAP_REASON, isWithinCap } from './cap.ts';
@@ -39,6 +40,18 @@ const candidates = (db: Db, today: string, after: number) =>
           and a.id > ${after}
         order by a.id limit ${BATCH}`,
   );
+
+/** All of them, a batch at a time. */
+async function* upcoming(db: Db, today: string, proceed: () => boolean) {
+  let after = 0;
+  while (proceed()) {
+    const batch = await candidates(db, today, after);
+    yield* batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    after = last.id;
+  }
+}
 
 interface Reminding {
   database: DatabasePort;
@@ -100,19 +113,15 @@ export async function remindDue(
   proceed: () => boolean = () => true,
 ): Promise<number> {
   let total = 0;
-  let after = 0;
-  while (proceed()) {
-    const batch = await candidates(reminding.database.db, now.data, after);
-    for (const slot of batch) {
+  try {
+    await eachApart(upcoming(reminding.database.db, now.data, proceed), async (slot) => {
       for (const kind of REMINDERS) {
         const isDue = isReminderDue(kind, { ...slot, scheduledAt: slot.scheduled_at }, now);
         if (isDue && (await remind(reminding, kind, slot))) total += 1;
       }
-    }
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) break;
-    after = last.id;
+    });
+  } finally {
+    if (total > 0) reminding.jobs.wake();
   }
-  if (total > 0) reminding.jobs.wake();
   return total;
 }

@@ -1,5 +1,10 @@
 import { ERROR_CODE } from '@apto/api-client';
-import { ADMINISTRATION_PERMISSIONS, isPermission, profileInUseText } from '@apto/domain/profiles';
+import {
+  ADMINISTRATION_PERMISSIONS,
+  isPermission,
+  NAMED_USERS,
+  profileInUseText,
+} from '@apto/domain/profiles';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -98,16 +103,20 @@ export async function updateProfile(
   if (!changed) throw staleVersion(version.expected, version.current + 1);
 }
 
-const NAME = z.strictObject({ name: z.string() });
+const NAME = z.strictObject({ name: z.string(), total: z.int() });
 
 /** A profile that somebody has stays, and the refusal says whose it is. @throws HttpError 409 */
 export async function requireUnusedProfile(db: Db, id: number): Promise<void> {
   const users = await rows(
     db,
     NAME,
-    sql`select name from usuario where perfil_id = ${id} order by apto_normalizar(name), id`,
+    sql`select name, count(*) over ()::int as total from usuario where perfil_id = ${id}
+        order by apto_normalizar(name), id limit ${NAMED_USERS}`,
   );
-  if (users.length > 0) throw conflict(ERROR_CODE.CONFLITO, profileInUseText(users.map(({ name }) => name)));
+  const [first] = users;
+  if (!first) return;
+  const names = users.map(({ name }) => name);
+  throw conflict(ERROR_CODE.CONFLITO, profileInUseText(names, first.total));
 }
 
 const FOUND = z.strictObject({ found: z.boolean() });

@@ -160,10 +160,11 @@ describe('what a profile is', () => {
     ]);
   });
 
-  it.each<[string[], string]>([
-    [['Ana'], 'Ana.'],
-    [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D, E e mais 2.'],
-  ])('a profile in use says whose it is: %j', (names, said) => {
-    expect(P.profileInUseText(names)).toContain(`porque é de: ${said}`);
+  it.each<[string[], number, string]>([
+    [['Ana'], 1, 'Ana.'],
+    [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 7, 'A, B, C, D, E e mais 2.'],
+    [['A', 'B', 'C', 'D', 'E'], 1200, 'A, B, C, D, E e mais 1195.'],
+  ])('a profile in use says whose it is: %j of %i', (names, total, said) => {
+    expect(P.profileInUseText(names, total)).toContain(`porque é de: ${said}`);
   });
 });

@@ -66,12 +66,12 @@ export const LAST_ADMINISTRATOR_TEXT =
 export const FULL_PROFILE_TEXT = 'Este perfil tem sempre todas as permissões, também as que vierem.';
 
 /** Names that a refusal says before it counts the rest. */
-const NAMED = 5;
+export const NAMED_USERS = 5;
 
-/** 409: whose profile it is. */
-export function profileInUseText(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  const said = names.slice(0, NAMED).join(', ');
+/** 409: whose profile it is, by the first names of so many in all. */
+export function profileInUseText(names: readonly string[], total: number): string {
+  const said = names.slice(0, NAMED_USERS).join(', ');
+  const rest = total - Math.min(names.length, NAMED_USERS);
   const all = rest > 0 ? `${said} e mais ${rest}` : said;
   return `Este perfil não pode ser excluído porque é de: ${all}. Dê outro perfil a essas pessoas antes.`;
 }

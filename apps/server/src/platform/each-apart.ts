@@ -1,0 +1,27 @@
+/** So many failures one after the other are everybody's: the database or the storage is away, and the rest waits. */
+const IN_A_ROW = 5;
+
+/**
+ * Does the work of each by itself, so that one that cannot be done holds nobody behind it up; whoever asks for it hears
+ * at the end of what failed.
+ *
+ * @throws the first failure, once all are through; at once after five in a row
+ */
+export async function eachApart<T>(
+  each: Iterable<T> | AsyncIterable<T>,
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  let inARow = 0;
+  for await (const one of each) {
+    try {
+      await work(one);
+      inARow = 0;
+    } catch (error) {
+      failures.push(error);
+      inARow += 1;
+      if (inARow === IN_A_ROW) break;
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
