@@ -310,7 +310,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
   });
 
   it('a routine that fails is told by its name: the queue keeps its error to itself', async () => {
-    const failed = Promise.withResolvers<{ rotina: string; err: { message: string } }>();
+    const failed = Promise.withResolvers<{ routine: string; err: { message: string } }>();
     const log = pino({ level: 'error' }, { write: (line) => failed.resolve(JSON.parse(line)) });
     const queue = createQueue({ database: app.database, config, gateways: app.server.gateways, log }, [
       {
@@ -322,7 +322,7 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     ]);
     await queue.start();
     try {
-      expect(await failed.promise).toMatchObject({ rotina: 'quebrada', err: { message: 'não deu' } });
+      expect(await failed.promise).toMatchObject({ routine: 'quebrada', err: { message: 'não deu' } });
     } finally {
       await queue.stop();
     }

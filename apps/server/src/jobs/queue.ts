@@ -110,7 +110,7 @@ export function createQueue(
     } catch (error) {
       // A gateway that fails heals by itself; a key that is missing needs a person. Who it was for stays out of the log.
       if (error instanceof UnknownKeyError) log.error({ mensagem: id, chave: error.keyId }, error.message);
-      else log.warn({ mensagem: id, ultima: isLastAttempt }, 'mensagem não saiu');
+      else log.warn({ mensagem: id, isLastAttempt }, 'mensagem não saiu');
       throw error;
     }
   }
@@ -147,7 +147,7 @@ export function createQueue(
           await run({ now: nowInSaoPaulo(clock()), proceed: () => !stopped });
         } catch (error) {
           // The queue keeps it to itself, and tries again.
-          log.error({ rotina: name, err: withoutData(error) }, 'rotina falhou');
+          log.error({ routine: name, err: withoutData(error) }, 'rotina falhou');
           throw error;
         }
       });
