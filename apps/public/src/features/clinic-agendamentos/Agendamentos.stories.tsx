@@ -364,7 +364,7 @@ export const PropostaAntesDoCalendario: Story = {
     await expect(day).toBeValid();
     await waitFor(() => {
       sendCalendar();
-      return expect(dialog.getByText(/A clínica não atende aos domingos\./)).toBeVisible();
+      return expect(day).toHaveAccessibleDescription(/A clínica não atende aos domingos\./);
     });
     await expect(day).toHaveValue('29/11/2026');
   },
