@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../general/Button/index.ts';
+import { chooseAndReset, leavesShortcuts } from '../../general/Form/Form.fixture.tsx';
 import { createPrestadores } from '../ProviderSelect/fixtures.ts';
 import { ClinicCardGroup } from './ClinicCardGroup.tsx';
 
@@ -67,6 +69,31 @@ export const SoTeclado: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
+};
+
+/** Alt, Ctrl, ⌘ or Shift with an arrow go on to the browser and the screen reader (ARIA, radio group). */
+export const AtalhosPassam: Story = {
+  tags: ['interacoes'],
+  play: ({ canvas }) => leavesShortcuts(canvas),
+};
+
+/** A form gets the id of the clinic, and its reset gives the first one back; the label goes to what is chosen. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { name: 'clinicId', defaultValue: 2 },
+  render: (args) => (
+    <form data-testid="formulario">
+      <ClinicCardGroup {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: ({ canvas }) =>
+    chooseAndReset(canvas, {
+      label: 'Clínica',
+      first: { clinicId: '2' },
+      second: { clinicId: '1' },
+      choose: () => canvas.getAllByRole('radio')[0],
+    }),
 };
 
 export const Galeria: Story = {

@@ -44,7 +44,6 @@ export function ClinicCard(props: ClinicCardProps) {
       type="button"
       role="radio"
       className={css.card}
-      data-clinic={clinic.id}
       aria-checked={isSelected}
       aria-disabled={isBlocked || undefined}
       tabIndex={tabIndex}

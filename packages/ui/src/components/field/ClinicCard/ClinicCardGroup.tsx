@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
-import { indexForKey } from '../DateStrip/roving.logic.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { cx } from '../../../internal/cx.ts';
+import { FormValue } from '../../../internal/FormValue.tsx';
+import { useRovingChoice } from '../../../internal/useRovingChoice.ts';
 import { ClinicCard } from './ClinicCard.tsx';
 import * as css from './ClinicCard.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -45,58 +46,50 @@ export function ClinicCardGroup(props: ClinicCardGroupProps) {
   const texts = useTexts('ClinicCard', defaults);
   const [inner, setInner] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? inner : props.value;
-  const [focused, setFocused] = useState<number | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const ids = options.map(({ clinic }) => clinic.id);
-  const tabStop = [focused, value].find((id) => id !== null && ids.includes(id)) ?? ids[0];
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Arrows move among the clinics; on what stands under one they do what they do there.
-    if (!(event.target as HTMLElement).closest('[data-clinic]')) return;
-    const target = indexForKey(tabStop === undefined ? 0 : ids.indexOf(tabStop), ids.length, event.key);
-    const id = target === null ? undefined : ids[target];
-    if (id === undefined) return;
-    event.preventDefault();
-    setFocused(id);
-    list.current?.querySelector<HTMLElement>(`[data-clinic="${id}"]`)?.focus();
-  };
+  const { group, tabStop, setFocused, ...roving } = useRovingChoice({
+    keys: options.map(({ clinic }) => clinic.id),
+    chosen: value,
+  });
 
   return (
-    <FieldShell {...props} label={props.label ?? texts.label}>
+    <FieldShell {...props} label={props.label ?? texts.label} isGroup="own">
       {({ id: _id, ...aria }, { labelId }) => (
-        // The focus roves among the radios inside.
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-        <div
-          ref={list}
-          {...aria}
-          role="radiogroup"
-          aria-labelledby={labelId}
-          className={css.list}
-          onKeyDown={onKeyDown}
-        >
-          {options.map(({ clinic, distanceKm, disabledReason, footer }) => (
-            <div
-              key={clinic.id}
-              role="presentation"
-              className={cx(css.item, footer ? css.framed : undefined)}
-            >
-              <ClinicCard
-                clinic={clinic}
-                isSelected={clinic.id === value}
-                tabIndex={clinic.id === tabStop ? 0 : -1}
-                onSelect={() => {
-                  setFocused(clinic.id);
-                  setInner(clinic.id);
-                  if (clinic.id !== value) onChange?.(clinic.id);
-                }}
-                {...(clinic.id === tabStop && ref ? { ref } : {})}
-                {...(distanceKm === undefined ? {} : { distanceKm })}
-                {...(disabledReason === undefined ? {} : { disabledReason })}
-              />
-              {footer ? <div className={css.footer}>{footer}</div> : null}
-            </div>
-          ))}
-        </div>
+        <>
+          <FormValue name={props.name} value={value} onReset={() => setInner(props.defaultValue ?? null)} />
+          {/* The focus roves among the radios inside. */}
+          {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+          <div
+            ref={group}
+            {...aria}
+            role="radiogroup"
+            aria-labelledby={labelId}
+            className={css.list}
+            {...roving}
+          >
+            {options.map(({ clinic, distanceKm, disabledReason, footer }) => (
+              <div
+                key={clinic.id}
+                role="presentation"
+                className={cx(css.item, footer ? css.framed : undefined)}
+              >
+                <ClinicCard
+                  clinic={clinic}
+                  isSelected={clinic.id === value}
+                  tabIndex={clinic.id === tabStop ? 0 : -1}
+                  onSelect={() => {
+                    setFocused(clinic.id);
+                    setInner(clinic.id);
+                    if (clinic.id !== value) onChange?.(clinic.id);
+                  }}
+                  {...(clinic.id === tabStop && ref ? { ref } : {})}
+                  {...(distanceKm === undefined ? {} : { distanceKm })}
+                  {...(disabledReason === undefined ? {} : { disabledReason })}
+                />
+                {footer ? <div className={css.footer}>{footer}</div> : null}
+              </div>
+            ))}
+          </div>
+        </>
       )}
     </FieldShell>
   );

@@ -1,9 +1,11 @@
 import { datesBetween } from '@apto/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
+import { Button } from '../../general/Button/index.ts';
+import { besideDisabled, chooseAndReset, leavesShortcuts } from '../../general/Form/Form.fixture.tsx';
 import { clinicReasons } from '../../general/Calendar/fixtures.ts';
-import { DateStrip } from './DateStrip.tsx';
+import { DateStrip, type DateStripProps } from './DateStrip.tsx';
 
 const meta = {
   title: 'Datas e horários/DateStrip',
@@ -115,6 +117,40 @@ export const NoFormulario: Story = {
       second: { a: '2026-11-25' },
       choose: () => canvas.getAllByRole('radio', { name: /, 25 de novembro/ })[0],
     }),
+};
+
+/** Alt, Ctrl, ⌘ or Shift with an arrow go on to the browser and the screen reader (ARIA, radio group). */
+export const AtalhosPassam: Story = {
+  tags: ['interacoes'],
+  play: ({ canvas }) => leavesShortcuts(canvas),
+};
+
+function FarBelow(props: DateStripProps) {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <>
+      <Button onPress={() => setDay(props.days.at(-1) ?? null)}>Último dia</Button>
+      <div style={{ blockSize: '200vh' }} />
+      <DateStrip {...props} value={day} />
+      <div style={{ blockSize: '100vh' }} />
+    </>
+  );
+}
+
+/** A day that is chosen from elsewhere comes into sight in its row; the page stays where it is. */
+export const EscolhidoVemAVista: Story = {
+  tags: ['interacoes'],
+  render: (args) => <FarBelow {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Último dia' }));
+    const strip = canvas.getByRole('radiogroup', { name: 'Data' });
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
+    const [day, row] = [canvas.getByRole('radio', { checked: true }), strip].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(day!.right).toBeLessThanOrEqual(row!.right);
+    await expect(document.scrollingElement!.scrollTop).toBe(0);
+  },
 };
 
 /** Days go on beyond the edge, and why some are faded is to be had: both are in sight before anything is touched. */

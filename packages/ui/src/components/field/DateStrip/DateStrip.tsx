@@ -2,10 +2,12 @@
 
 import { weekdayOf, type CivilDate } from '@apto/domain/time';
 import { Info } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import type { DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import { fullDate } from '../../../internal/dates.ts';
+import { keepInSight } from '../../../internal/keepInSight.ts';
+import { useRovingChoice } from '../../../internal/useRovingChoice.ts';
 import { useScrollEdges } from '../../../internal/useScrollEdges.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
@@ -13,7 +15,6 @@ import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DateStrip.css.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
-import { indexForKey } from './roving.logic.ts';
 
 export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'> {
   /** O rótulo visível, que é também o nome para leitores de tela. @default 'Data' */
@@ -43,6 +44,8 @@ export interface DateStripProps extends Omit<FieldProps, 'label' | 'isReadOnly'>
 }
 
 const noReasons = (): readonly DayReason[] => [];
+/** How much of what is beside the chosen day is seen, in px. */
+const ROOM = 16;
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Uma linha de dias para o polegar. Um dia que não pode ser escolhido fica, recebe o foco e diz por quê. */
@@ -52,30 +55,31 @@ export function DateStrip(props: DateStripProps) {
   const locale = useAppLocale();
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
-  const [focused, setFocused] = useState<CivilDate | null>(null);
   const [hovered, setHovered] = useState<CivilDate | null>(null);
   // The blocked day that was pressed: whoever was told says why.
   const [told, setTold] = useState<{ readonly date: CivilDate; readonly value: CivilDate | null } | null>(
     null,
   );
-  const strip = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const reasonOf = (date: CivilDate): string =>
     reasonsFor(date)
       .map(({ text }) => text)
       .join('. ');
-  const tabStop =
-    [focused, value].find((date) => date && days.includes(date)) ??
-    days.find((date) => !reasonOf(date)) ??
-    days[0];
+  const {
+    group: strip,
+    tabStop,
+    focused,
+    setFocused,
+    ...roving
+  } = useRovingChoice({ keys: days, chosen: value, entry: days.find((date) => !reasonOf(date)) });
 
-  useScrollEdges(strip, isLoading !== true && days.length > 0);
+  const isThere = isLoading !== true && days.length > 0;
+  useScrollEdges(strip, isThere);
   useEffect(() => {
-    if (!value) return;
-    const day = strip.current?.querySelector<HTMLElement>(`[data-date="${value}"]`);
-    day?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
+    if (value && isThere)
+      keepInSight(strip.current, strip.current?.querySelector(`[data-date="${value}"]`), ROOM);
+  }, [value, strip, isThere]);
 
   const choose = (date: CivilDate): void => {
     setFocused(date);
@@ -87,15 +91,6 @@ export function DateStrip(props: DateStripProps) {
     }
     setUncontrolled(date);
     if (date !== value) onChange?.(date);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const destination = indexForKey(tabStop ? days.indexOf(tabStop) : 0, days.length, event.key);
-    const date = destination === null ? undefined : days[destination];
-    if (!date) return;
-    event.preventDefault();
-    setFocused(date);
-    strip.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   };
 
   const isAnyBlocked = days.some((date) => reasonOf(date) !== '');
@@ -139,10 +134,7 @@ export function DateStrip(props: DateStripProps) {
                 aria-labelledby={labelId}
                 aria-disabled={isDisabled || undefined}
                 className={css.strip}
-                onKeyDown={onKeyDown}
-                onBlur={(event) => {
-                  if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
-                }}
+                {...roving}
               >
                 {days.map((date) => {
                   const why = reasonOf(date);
@@ -161,7 +153,6 @@ export function DateStrip(props: DateStripProps) {
                       aria-describedby={why ? `${id}${date}` : undefined}
                       tabIndex={date === tabStop ? 0 : -1}
                       onClick={() => choose(date)}
-                      onFocus={() => setFocused(date)}
                       onPointerEnter={() => setHovered(date)}
                       onPointerLeave={() => setHovered(null)}
                     >

@@ -1,7 +1,7 @@
 import { periodoOptions } from '@apto/domain/atendimento';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
+import { besideDisabled, chooseAndReset, leavesShortcuts } from '../../general/Form/Form.fixture.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';
 
 // Tuesday, 24 November 2026, 13:00 in São Paulo: the morning is over.
@@ -76,6 +76,22 @@ export const SoTecladoNoIndisponivel: Story = {
     await expect(canvas.getAllByText('A manhã de hoje já terminou').length).toBe(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Alt, Ctrl, ⌘ or Shift with an arrow go on to the browser and the screen reader (ARIA, radio group). */
+export const AtalhosPassam: Story = {
+  tags: ['interacoes'],
+  play: ({ canvas }) => leavesShortcuts(canvas),
+};
+
+/** What was chosen is not offered any more: Tab still reaches what is. */
+export const EscolhidoSaiDaLista: Story = {
+  tags: ['interacoes'],
+  args: { options: TODAY_TARDE, hidesUnavailable: true, value: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tarde' })).toHaveFocus();
   },
 };
 

@@ -3,8 +3,9 @@
 import type { PeriodoOption } from '@apto/domain/atendimento';
 import { PERIODOS, type Periodo } from '@apto/domain/periodos';
 import { Hourglass, Info } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type FocusEvent, type Ref } from 'react';
 import { FormValue } from '../../../internal/FormValue.tsx';
+import { useRovingChoice } from '../../../internal/useRovingChoice.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -35,13 +36,6 @@ const ALL: readonly PeriodoOption[] = PERIODOS.map(({ id, nome: name }) => ({
   available: true,
 }));
 
-const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
 /**
  * Manhã, Tarde ou Ambos. Um período que não pode ser escolhido continua à vista, recebe o foco e diz por quê, para que
  * ninguém precise adivinhar.
@@ -52,31 +46,25 @@ export function PeriodPicker(props: PeriodPickerProps) {
   const options = (props.options ?? ALL).filter(({ available }) => available || !props.hidesUnavailable);
   const [uncontrolled, setUncontrolled] = useState(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
-  const [focused, setFocused] = useState<Periodo | null>(null);
   const [hovered, setHovered] = useState<Periodo | null>(null);
-  const group = useRef<HTMLDivElement>(null);
   const reasonId = useId();
+  const { group, tabStop, focused, setFocused, ...roving } = useRovingChoice({
+    keys: options.map(({ periodo }) => periodo),
+    chosen: value,
+    entry: options.find(({ available }) => available)?.periodo,
+    wraps: true,
+    onMove: (periodo) => choose(options.find((option) => option.periodo === periodo)),
+  });
 
-  const tabStop =
-    focused ?? value ?? options.find(({ available }) => available)?.periodo ?? options[0]?.periodo;
   const reason = options.find(({ periodo }) => periodo === (hovered ?? focused ?? value))?.motivo;
 
-  const choose = (option: PeriodoOption): void => {
+  function choose(option: PeriodoOption | undefined): void {
+    if (!option) return;
     setFocused(option.periodo);
     if (isDisabled || !option.available || option.periodo === value) return;
     setUncontrolled(option.periodo);
     onChange?.(option.periodo);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const current = options.findIndex(({ periodo }) => periodo === tabStop);
-    const next = step ? options[(current + step + options.length) % options.length] : undefined;
-    if (!next) return;
-    event.preventDefault();
-    choose(next);
-    group.current?.querySelector<HTMLElement>(`[data-period="${next.periodo}"]`)?.focus();
-  };
+  }
 
   return (
     <FieldShell {...props} label={props.label ?? texts.label} isGroup="own">
@@ -93,11 +81,9 @@ export function PeriodPicker(props: PeriodPickerProps) {
             className={css.group}
             data-invalid={isInvalid || undefined}
             data-disabled={isDisabled || undefined}
-            onKeyDown={onKeyDown}
+            {...roving}
             onBlur={(event) => {
-              if (event.currentTarget.contains(event.relatedTarget)) return;
-              setFocused(null);
-              props.onBlur?.(event);
+              if (roving.onBlur(event)) props.onBlur?.(event);
             }}
           >
             {options.map((option) => {
@@ -109,7 +95,6 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   type="button"
                   role="radio"
                   className={css.option}
-                  data-period={option.periodo}
                   // What is written on it: whoever looks for the field by its label finds it.
                   aria-label={texts.name(option.nome)}
                   aria-checked={option.periodo === value}
@@ -117,7 +102,6 @@ export function PeriodPicker(props: PeriodPickerProps) {
                   aria-describedby={option.motivo ? `${reasonId}${option.periodo}` : undefined}
                   tabIndex={option.periodo === tabStop ? 0 : -1}
                   onClick={() => choose(option)}
-                  onFocus={() => setFocused(option.periodo)}
                   onPointerEnter={() => setHovered(option.periodo)}
                   onPointerLeave={() => setHovered(null)}
                 >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { besideDisabled, chooseAndReset } from '../../general/Form/Form.fixture.tsx';
+import { besideDisabled, chooseAndReset, leavesShortcuts } from '../../general/Form/Form.fixture.tsx';
 import { Button } from '../../general/Button/Button.tsx';
 import { TimeSlotPicker, type TimeSlotPickerProps } from './TimeSlotPicker.tsx';
 
@@ -111,6 +111,12 @@ export const NoFormulario: Story = {
     });
     await expect(radios[2]).toHaveFocus();
   },
+};
+
+/** Alt, Ctrl, ⌘ or Shift with an arrow go on to the browser and the screen reader (ARIA, radio group). */
+export const AtalhosPassam: Story = {
+  tags: ['interacoes'],
+  play: ({ canvas }) => leavesShortcuts(canvas),
 };
 
 /** Five slots where four have room: three and two, and the afternoon's below the morning's. */

@@ -2,11 +2,11 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { Hourglass } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
-import { indexForKey } from '../DateStrip/roving.logic.ts';
+import { useEffect, useId, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { FormValue } from '../../../internal/FormValue.tsx';
 import { fullDate } from '../../../internal/dates.ts';
+import { useRovingChoice } from '../../../internal/useRovingChoice.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
@@ -70,9 +70,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
   const locale = useAppLocale();
   const [uncontrolled, setUncontrolled] = useState<H | null>(props.defaultValue ?? null);
   const value = props.value === undefined ? uncontrolled : props.value;
-  const [focused, setFocused] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const group = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const { morning, afternoon } = byPeriod(slots);
@@ -84,27 +82,17 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
   const noteOf = (slot: H): string => slot.preparo?.join('. ') ?? '';
   const keys = all.map(slotKey);
   const chosen = all.find((slot) => isSameSlot(slot, value));
-  const tabStop = [focused, chosen && slotKey(chosen)].find((key) => key && keys.includes(key)) ?? keys[0];
+  const { group, tabStop, focused, setFocused, ...roving } = useRovingChoice({
+    keys,
+    chosen: chosen && slotKey(chosen),
+    columns,
+  });
 
   const choose = (slot: H): void => {
     setFocused(slotKey(slot));
     if (isDisabled || reasonOf(slot)) return;
     setUncontrolled(slot);
     if (!isSameSlot(slot, value)) onChange?.(slot);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const destination = indexForKey(
-      tabStop ? keys.indexOf(tabStop) : 0,
-      keys.length,
-      event.key,
-      columns(group.current),
-    );
-    const key = destination === null ? undefined : keys[destination];
-    if (!key) return;
-    event.preventDefault();
-    setFocused(key);
-    group.current?.querySelector<HTMLElement>(`[data-slot="${key}"]`)?.focus();
   };
 
   const slotButton = (slot: H) => {
@@ -118,13 +106,11 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
         type="button"
         role="radio"
         className={css.slot}
-        data-slot={key}
         aria-checked={isSameSlot(slot, value)}
         aria-disabled={isDisabled || reason !== '' || undefined}
         aria-describedby={reason || note ? `${id}${key}` : undefined}
         tabIndex={key === tabStop ? 0 : -1}
         onClick={() => choose(slot)}
-        onFocus={() => setFocused(key)}
         onPointerEnter={() => setHovered(key)}
         onPointerLeave={() => setHovered(null)}
       >
@@ -228,10 +214,7 @@ export function TimeSlotPicker<H extends TimeSlot = TimeSlot>(props: TimeSlotPic
                 aria-describedby={[aria['aria-describedby'], `${id}where`].filter(Boolean).join(' ')}
                 className={css.periods}
                 style={rowSizes([morning.length, afternoon.length])}
-                onKeyDown={onKeyDown}
-                onBlur={(event) => {
-                  if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
-                }}
+                {...roving}
               >
                 {[
                   { name: texts.morning, items: morning },
@@ -293,8 +276,8 @@ function useRetryFocus(status: 'loading' | 'error' | 'ready', onRetry: (() => vo
 }
 
 /** How many slots the grid shows in a row now. */
-function columns(group: HTMLElement | null): number {
-  const slots = [...(group?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+function columns(group: HTMLElement): number {
+  const slots = [...group.querySelectorAll<HTMLElement>('[role="radio"]')];
   const top = slots[0]?.offsetTop;
   return Math.max(1, slots.filter(({ offsetTop }) => offsetTop === top).length);
 }

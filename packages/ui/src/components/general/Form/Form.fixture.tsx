@@ -46,3 +46,22 @@ export async function chooseAndReset(
   await expect(canvas.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
   await expect(canvas.queryByRole('group', { name: label })).not.toBeInTheDocument();
 }
+
+/** The arrows together with one of these are the browser's or the screen reader's: no group takes them for itself. */
+export async function leavesShortcuts(canvas: Canvas): Promise<void> {
+  const [radio] = canvas.getAllByRole('radio');
+  radio!.focus();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const) {
+    for (const key of ['ArrowRight', 'ArrowDown', 'End']) {
+      const pressed = new KeyboardEvent('keydown', {
+        key,
+        [modifier]: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      radio!.dispatchEvent(pressed);
+      await expect(pressed.defaultPrevented, `${modifier} ${key}`).toBe(false);
+      await expect(radio).toHaveFocus();
+    }
+  }
+}

@@ -13,6 +13,12 @@ describe('keys in a set of choices', () => {
     expect(indexForKey(5, 10, 'End')).toBe(9);
   });
 
+  it('go round where they wrap', () => {
+    expect(indexForKey(2, 3, 'ArrowRight', 1, true)).toBe(0);
+    expect(indexForKey(0, 3, 'ArrowUp', 1, true)).toBe(2);
+    expect(indexForKey(0, 3, 'End', 1, true)).toBe(2);
+  });
+
   it('leave other keys alone', () => {
     expect(indexForKey(2, 10, 'Tab')).toBeNull();
     expect(indexForKey(0, 0, 'ArrowRight')).toBeNull();
