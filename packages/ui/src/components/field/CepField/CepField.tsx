@@ -2,7 +2,7 @@
 import { isCep, normalizeCep } from '@apto/domain/documents';
 import { useState, type FocusEvent } from 'react';
 import { useTexts } from '../../../texts/useTexts.ts';
-import { hasError } from '../../general/Field/Field.tsx';
+import { errorOr } from '../../general/Field/Field.tsx';
 import { cepMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -20,11 +20,7 @@ export function CepField(props: CepFieldProps) {
   const [isChecked, setChecked] = useState(false);
   const current = (props.value === undefined ? typed : props.value) ?? '';
   const isShort = isChecked && current !== '' && !isCep(current);
-  const errorMessage = hasError(props.errorMessage)
-    ? props.errorMessage
-    : isShort
-      ? texts.invalid
-      : undefined;
+  const errorMessage = errorOr(props.errorMessage, isShort ? texts.invalid : undefined);
   return (
     <MaskedField
       controlWidth="sm"

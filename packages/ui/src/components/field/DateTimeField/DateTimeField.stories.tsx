@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../general/Button/index.ts';
 import { NOW } from '../../general/Calendar/fixtures.ts';
 import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -134,6 +135,31 @@ export const NoFormulario: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Dia' })).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
     await expect(sentIn(canvasElement)).toEqual({ 'consulta.data': '2026-11-30', 'consulta.hora': '08:30' });
+  },
+};
+
+/** A reset brings back what it began with, and what was missing is not said any more. */
+export const Limpar: Story = {
+  tags: ['recursos'],
+  args: { defaultValue: { date: '2026-11-30', time: '08:30' } },
+  render: (args) => (
+    <form>
+      <DateTimeField {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Novo dia e horário' });
+    const time = canvas.getByRole('textbox', { name: 'Horário' });
+    const day = () => canvas.getByRole('textbox', { name: 'Dia' });
+    await userEvent.clear(time);
+    await userEvent.tab();
+    await expect(group).toHaveAccessibleDescription('Informe o dia e o horário.');
+    await userEvent.clear(day());
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(time).toHaveValue('08:30'));
+    await expect(day()).toHaveValue('30/11/2026');
+    await expect(group).not.toHaveAccessibleDescription();
   },
 };
 

@@ -3,7 +3,8 @@ import { dateTimeProblem, type TypedDateTime } from '@apto/domain/time';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
-import { hasError } from '../../general/Field/Field.tsx';
+import { errorOr, hasError } from '../../general/Field/Field.tsx';
+import { FormValue } from '../../../internal/FormValue.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -95,12 +96,19 @@ export function DateTimeField(props: DateTimeFieldProps) {
       isLabelHidden={isLabelHidden ?? false}
       width={width ?? 'full'}
       isGroup
-      errorMessage={isRefused ? errorMessage : own}
+      errorMessage={errorOr(errorMessage, own)}
     >
       {() => (
         // It listens for the focus that leaves its two fields; there is nothing to press on it.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={css.line} onBlur={leave}>
+          <FormValue
+            onReset={() => {
+              setTyped(defaultValue);
+              setChecked(false);
+              setDayRefused(false);
+            }}
+          />
           <div className={css.date}>
             <DatePicker
               {...state}

@@ -39,6 +39,18 @@ export const Teclado: Story = {
   },
 };
 
+/** '' is no error: what the field finds itself is still said. */
+export const ErroVazio: Story = {
+  tags: ['interacoes'],
+  args: { errorMessage: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mês de referência' });
+    await userEvent.type(field, '132026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Informe o mês e o ano, como 03/2026.');
+  },
+};
+
 /** Arrows go from month to month, the year has two buttons, and the focus comes back to the button. */
 export const PeloPainel: Story = {
   name: 'Pelo painel',

@@ -8,6 +8,7 @@ import { monthAndYear } from '../../../internal/dates.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { useAppLocale } from '../../../texts/useTexts.ts';
 import { inner } from '../../general/Field/Field.css.ts';
+import { errorOr } from '../../general/Field/Field.tsx';
 import { monthMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 import type { Month } from '../../general/Calendar/Calendar.logic.ts';
@@ -59,7 +60,7 @@ export function MonthField({
       ? texts.before(monthAndYear(min, locale))
       : texts.after(monthAndYear(max ?? month, locale));
   const own = problem === 'FORMAT' ? texts.invalidFormat : problem === 'RANGE' ? outside : undefined;
-  const error = props.errorMessage ?? own;
+  const error = errorOr(props.errorMessage, own);
   /** '' is none. */
   const take = (next: Month): void => {
     setWritten('');

@@ -30,6 +30,18 @@ export const MascaraEPlaceholder: Story = {
   },
 };
 
+/** '' is no error: what the field finds itself is still said. */
+export const ErroVazio: Story = {
+  tags: ['interacoes'],
+  args: { errorMessage: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Horário');
+    await userEvent.type(field, '2575');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/formato de horário está inválido/);
+  },
+};
+
 export const FormatoInvalido: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

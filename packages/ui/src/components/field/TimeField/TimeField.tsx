@@ -2,6 +2,7 @@
 
 import { useState, type FocusEvent } from 'react';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
+import { errorOr } from '../../general/Field/Field.tsx';
 import { timeMask } from '../../general/MaskedField/masks.logic.ts';
 import { MaskedField, type MaskedInputProps } from '../../general/MaskedField/MaskedField.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -30,7 +31,7 @@ export function TimeField({ window: range, texts: ownTexts, ...props }: TimeFiel
       : problem === 'WINDOW' && range
         ? texts.outsideWindow(...windowEnds(range))
         : undefined;
-  const error = props.errorMessage ?? own;
+  const error = errorOr(props.errorMessage, own);
   return (
     <MaskedField
       controlWidth="xs"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../general/Button/index.ts';
 import { SentForm, sentIn } from '../../general/Form/SentForm.fixture.tsx';
 import { TimeRangeField } from './TimeRangeField.tsx';
 
@@ -93,6 +94,43 @@ export const NoFormulario: Story = {
       'A clínica não atende de manhã.',
     );
     await expect(sentIn(canvasElement)).toEqual({ 'manha.inicio': '08:00', 'manha.fim': '' });
+  },
+};
+
+/** A reset brings back what it began with, and what was wrong is not said any more. */
+export const Limpar: Story = {
+  tags: ['recursos'],
+  args: { defaultValue: { start: '08:00', end: '12:00' } },
+  render: (args) => (
+    <form>
+      <TimeRangeField {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('textbox', { name: 'Fim, Manhã' });
+    await userEvent.clear(end);
+    await userEvent.type(end, '0700');
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Manhã' })).toHaveAccessibleDescription(
+      'O fim deve ser posterior ao início.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(end).toHaveValue('12:00'));
+    await expect(canvas.getByRole('group', { name: 'Manhã' })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** '' is no error: what the field finds itself is still said. */
+export const ErroVazio: Story = {
+  tags: ['interacoes'],
+  args: { errorMessage: '', defaultValue: { start: '12:00', end: '08:00' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Fim, Manhã' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Manhã' })).toHaveAccessibleDescription(
+      'O fim deve ser posterior ao início.',
+    );
   },
 };
 

@@ -3,7 +3,8 @@ import { timeRangeProblem, type TimeRange } from '@apto/domain/time';
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { FieldShell, type FieldProps } from '../../../controls/FieldShell.tsx';
-import { hasError } from '../../general/Field/Field.tsx';
+import { errorOr, hasError } from '../../general/Field/Field.tsx';
+import { FormValue } from '../../../internal/FormValue.tsx';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import { TimeField, type TimeFieldProps } from '../TimeField/TimeField.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -95,11 +96,17 @@ export function TimeRangeField(props: TimeRangeFieldProps) {
   );
 
   return (
-    <FieldShell {...field} isGroup errorMessage={field.errorMessage ?? own}>
+    <FieldShell {...field} isGroup errorMessage={errorOr(field.errorMessage, own)}>
       {() => (
         // It listens for the focus that leaves its two fields; there is nothing to press on it.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={css.line} onBlur={leave}>
+          <FormValue
+            onReset={() => {
+              setTyped(defaultValue);
+              setChecked(false);
+            }}
+          />
           {edge('start', texts.start)}
           {edge('end', texts.end)}
         </div>

@@ -88,7 +88,10 @@ export function Checkbox({
     onChange?.(next);
   };
   useFormReset(button, () => {
-    if (isOn !== first) change(first);
+    if (isOn === first) return;
+    // The group goes back by itself, all of its boxes at once.
+    if (group) onChange?.(first);
+    else change(first);
   });
 
   // Ours, and not radix's: that draws each box once more to learn its own button, and a dialog has dozens.

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { flushSync as batch } from 'react-dom';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -74,4 +76,51 @@ export const SomenteLeitura: Story = {
 export const Galeria: Story = {
   tags: ['galeria'],
   args: { defaultValue: ['email'], description: 'Pode ser mais de um.' },
+};
+
+/** The form's reset brings back what was marked first, all at once, and tells its owner once. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { defaultValue: ['whatsapp'] },
+  render: (args) => (
+    <form>
+      <CheckboxGroup {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const [email, whatsapp] = canvas.getAllByRole('checkbox');
+    await userEvent.click(email!);
+    await userEvent.click(whatsapp!);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['email']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(whatsapp).toBeChecked());
+    await expect(email).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['whatsapp']);
+  },
+};
+
+/** Two boxes that change before the next drawing: neither is lost. */
+export const DuasDeUmaVez: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    batch(() => {
+      for (const box of boxes) box.click();
+    });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['email', 'whatsapp']));
+    for (const box of boxes) await expect(box).toBeChecked();
+  },
+};
+
+/** That it must be answered is no matter of the asterisk alone: the group says so (ARIA has no required group). */
+export const ObrigatorioDito: Story = {
+  tags: ['interacoes'],
+  args: { isRequired: true, description: 'Pode ser mais de um.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Notificar por' })).toHaveAccessibleDescription(
+      'Pode ser mais de um. Obrigatório.',
+    );
+  },
 };

@@ -1,6 +1,8 @@
 'use client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useInsertionEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
+import { useFormReset } from '../../../internal/useFormReset.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from '../Checkbox/CheckboxGroupContext.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import * as css from './CheckboxGroup.css.ts';
@@ -37,24 +39,40 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue);
   const values = value ?? own;
+  const [first] = useState(values);
+  const list = useRef<HTMLDivElement>(null);
+  // Two boxes may change before the next drawing: the second one goes on from the first.
+  const newest = useRef(values);
+  useInsertionEffect(() => {
+    newest.current = values;
+  });
+  const change = useEvent((next: readonly string[]): void => {
+    newest.current = next;
+    setOwn(next);
+    onChange?.([...next]);
+  });
+  useFormReset(list, () => {
+    if (first.length !== values.length || first.some((each) => !values.includes(each))) change(first);
+  });
   const state = useMemo<CheckboxGroupState>(
     () => ({
       values,
       isDisabled,
       isBlocked: isReadOnly,
       toggle: (changed, isSelected) => {
-        const next = isSelected ? [...values, changed] : values.filter((each) => each !== changed);
-        setOwn(next);
-        onChange?.(next);
+        const others = newest.current.filter((each) => each !== changed);
+        change(isSelected ? [...others, changed] : others);
       },
     }),
-    [values, isDisabled, isReadOnly, onChange],
+    [values, isDisabled, isReadOnly, change],
   );
   return (
     <Field {...field} isGroup>
       {() => (
         <CheckboxGroupContext value={state}>
-          <div className={cx(css.list, orientation === 'horizontal' && css.horizontal)}>{children}</div>
+          <div ref={list} className={cx(css.list, orientation === 'horizontal' && css.horizontal)}>
+            {children}
+          </div>
         </CheckboxGroupContext>
       )}
     </Field>

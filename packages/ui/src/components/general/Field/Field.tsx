@@ -75,6 +75,9 @@ export const hasError = (message: ReactNode): boolean =>
   message !== '' &&
   !(Array.isArray(message) && message.length === 0);
 
+/** What is said of a field: what its owner has found wrong, and else what the field found itself. */
+export const errorOr = (given: ReactNode, own: ReactNode): ReactNode => (hasError(given) ? given : own);
+
 /**
  * A moldura que todos os campos têm em comum: rótulo acima, controle, texto de apoio abaixo, e o erro no
  * lugar dele.
@@ -170,21 +173,33 @@ function focusChoice({ currentTarget: { id } }: MouseEvent<HTMLElement>): void {
 function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }) {
   const { description, errorMessage, render, isGroup, width = 'full', className } = props;
   const base = useId();
+  const texts = useTexts('Field', defaults);
   const isWrong = hasError(errorMessage);
   const noteId = isWrong || description ? `${base}note` : undefined;
+  // The rules of ARIA know no required group of several controls: it is said in words instead.
+  const requiredId = isGroup === true && props.isRequired ? `${base}required` : undefined;
+  const isInvalid = isWrong || props.isInvalid === true;
   const labelId = `${base}label`;
   const id = `${base}control`;
   const control = render({
     id,
     labelId,
     describedBy: noteId,
-    isInvalid: isWrong || props.isInvalid === true,
+    isInvalid,
   });
   return (
     <div
       className={cx(css.field, css.width[width], className)}
       data-field={props.name}
-      {...(isGroup === true ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': noteId } : {})}
+      {...(isGroup === true
+        ? {
+            role: 'group',
+            'aria-labelledby': labelId,
+            'aria-describedby': cx(noteId, requiredId) || undefined,
+            // Nor may a group be `aria-invalid`: by this one its faults are found.
+            'data-fault': isInvalid || undefined,
+          }
+        : {})}
     >
       <Heading {...props}>
         {isGroup ? (
@@ -200,6 +215,11 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
         )}
       </Heading>
       {control}
+      {requiredId ? (
+        <span id={requiredId} hidden>
+          {texts.required}
+        </span>
+      ) : null}
       {isWrong ? (
         <div className={css.error} id={noteId}>
           <ErrorLines message={errorMessage} />

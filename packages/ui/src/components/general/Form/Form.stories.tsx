@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { CheckboxGroup } from '../CheckboxGroup/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, FormActions } from './Form.tsx';
@@ -105,5 +107,38 @@ export const PrimeiroErro: Story = {
       await userEvent.click(send);
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
     }
+  },
+};
+
+/** A group of boxes may not be `aria-invalid`, and is found all the same: its first box gets the focus. */
+export const PrimeiroErroNumGrupo: Story = {
+  name: 'Primeiro erro num grupo',
+  tags: ['recursos'],
+  render: function Render() {
+    const [isSent, setSent] = useState(false);
+    const { within, show } = useFirstFault();
+    return (
+      <div ref={within}>
+        <Form
+          aria-label="Pedido"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSent(true);
+            show();
+          }}
+        >
+          <CheckboxGroup label="Dias" errorMessage={isSent ? 'Escolha um dia.' : undefined}>
+            <Checkbox value="seg">Segunda</Checkbox>
+            <Checkbox value="ter">Terça</Checkbox>
+          </CheckboxGroup>
+          <TextField label="Motivo" errorMessage={isSent ? 'Campo obrigatório' : undefined} />
+          <Button type="submit">Enviar</Button>
+        </Form>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Segunda' })).toHaveFocus());
   },
 };

@@ -1,5 +1,9 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { controlOf } from '../../../internal/controlOf.ts';
+
+/** A group of several controls may not be `aria-invalid`: its frame says so in its own way. */
+const FAULT = '[aria-invalid="true"], [data-fault], [role="alert"]';
 
 /** O que {@link useFirstFault} devolve. */
 export interface FirstFault {
@@ -18,11 +22,13 @@ export function useFirstFault(): FirstFault {
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals === 0) return;
-    const found = within.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
-    // A group is not focused itself: Tab has a place in it.
-    const place = found?.matches('[role="radiogroup"], [role="group"]')
+    const found = within.current?.querySelector<HTMLElement>(FAULT);
+    // A group is not focused itself: Tab has a place in it, or one of its controls is what is wrong.
+    const place = found?.matches('[role="radiogroup"]')
       ? found.querySelector<HTMLElement>('[tabindex="0"]')
-      : null;
+      : found?.matches('[role="group"]')
+        ? (found.querySelector<HTMLElement>('[aria-invalid="true"]') ?? controlOf(found))
+        : null;
     (place ?? found)?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'center' });
   }, [refusals]);

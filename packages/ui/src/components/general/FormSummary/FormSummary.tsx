@@ -2,6 +2,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { controlOf } from '../../../internal/controlOf.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -31,18 +32,6 @@ export interface FormSummaryProps {
   readonly attempt?: number;
   /** Vai a um campo de outro modo que pelo nome ou pelo id, como a outro passo. */
   readonly onPick?: (problem: FieldProblem) => void;
-}
-
-/** The control of a field's frame: what its label names, or where Tab goes to in a group; without any, what takes the focus. */
-function controlOf(frame: HTMLElement | null): HTMLElement | undefined {
-  const label = frame?.getAttribute('role') === 'group' ? null : frame?.querySelector('label');
-  const inOrder = [
-    '[tabindex="0"]',
-    'input:not([type="hidden"], [aria-hidden]), textarea, button',
-    '[tabindex]:not([aria-hidden])',
-  ];
-  const found = [label?.control, ...inOrder.map((which) => frame?.querySelector(which))];
-  return found.find((each) => each instanceof HTMLElement);
 }
 
 /** Focuses the control with this name or id, inside of `root`, or that of the field with it. */

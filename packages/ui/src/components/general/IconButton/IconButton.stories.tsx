@@ -57,6 +57,23 @@ export const DizPorQueNaoPode: Story = {
   },
 };
 
+/** What its owner describes it with is still said, and the reason after it. */
+export const MotivoDepoisDaDescricao: Story = {
+  tags: ['interacoes'],
+  args: { disabledReason: 'Somente leitura.', 'aria-describedby': 'de-quem' },
+  render: (args) => (
+    <>
+      <span id="de-quem">Exame de Ana Souza.</span>
+      <IconButton {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Exame de Ana Souza. Somente leitura.',
+    );
+  },
+};
+
 /** A reason that comes while the button has the focus takes neither the focus nor the tooltip's state away. */
 export const MotivoVemEVai: Story = {
   tags: ['interacoes'],

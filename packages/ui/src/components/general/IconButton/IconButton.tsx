@@ -64,7 +64,9 @@ export function IconButton({
       {...props}
       ref={ref}
       aria-label={name}
-      {...(isBlocked ? { isDisabled: false, 'aria-describedby': reasonId } : {})}
+      {...(isBlocked
+        ? { isDisabled: false, 'aria-describedby': cx(props['aria-describedby'], reasonId) }
+        : {})}
       className={cx(
         buttonCss.button,
         buttonCss.variant[variant],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
@@ -100,6 +100,25 @@ export const Salvando: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(control);
     await expect(control).not.toBeChecked();
+  },
+};
+
+/** A form's reset brings back what it was at first. */
+export const NoFormulario: Story = {
+  tags: ['recursos'],
+  args: { defaultSelected: true },
+  render: (args) => (
+    <form>
+      <Switch {...args} />
+      <Button type="reset">Limpar</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(control).toBeChecked());
   },
 };
 

@@ -1,4 +1,4 @@
 import type { Texts } from '../../../../internal/texts.types.ts';
 import type { texts as ptBR } from './pt-BR.ts';
 
-export const texts: Texts<typeof ptBR> = { optional: '(optional)' };
+export const texts: Texts<typeof ptBR> = { optional: '(optional)', required: 'Required.' };

@@ -1,1 +1,1 @@
-export const texts = { optional: '(opcional)' };
+export const texts = { optional: '(opcional)', required: 'Obrigatório.' };
