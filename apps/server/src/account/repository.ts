@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { IDLE_MINUTES } from '../platform/authentication.ts';
-import { notFound, staleVersion } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
+import { lostRace } from '../platform/lost-race.ts';
 import { iso } from '../platform/sql.ts';
 
 const PROFILE = z.strictObject({
@@ -42,7 +43,7 @@ export async function updateProfile(
     sql`update usuario set name = ${name}, phone = nullif(${phone}, ''), updated_at = now()
       where id = ${userId} and versao = ${expected} returning id`,
   );
-  if (!changed) throw staleVersion(expected, (await readProfile(db, userId)).version);
+  if (!changed) throw await lostRace(db, 'usuario', userId, expected);
 }
 
 const SESSION = z.strictObject({

@@ -12,6 +12,7 @@ import { ADVISORY_OF } from '../db/advisory.ts';
 import { sqlCode, type Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/errors.ts';
+import { lostRace } from '../platform/lost-race.ts';
 
 /** People that a profile's screen names. */
 const NAMED = 100;
@@ -99,8 +100,7 @@ export async function updateProfile(
         where id = ${id} and versao = ${version.expected} returning id`,
     ),
   );
-  // Somebody else got in between the look and the write.
-  if (!changed) throw staleVersion(version.expected, version.current + 1);
+  if (!changed) throw await lostRace(db, 'perfil', id, version.expected);
 }
 
 const NAME = z.strictObject({ name: z.string(), total: z.int() });

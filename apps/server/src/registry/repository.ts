@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { notFound, staleVersion } from '../platform/errors.ts';
+import { lostRace } from '../platform/lost-race.ts';
 import { allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { listed, type ListQuery } from './listing.ts';
@@ -271,8 +272,7 @@ export async function updateRecord(
       sql`, `,
     )} where id = ${id} and versao = ${version.expected} returning id`,
   );
-  // Somebody else got in between the look and the write.
-  if (!changed) throw staleVersion(version.expected, version.current + 1);
+  if (!changed) throw await lostRace(db, source.at.table, id, version.expected);
 }
 
 /** Switches a record on or off. */

@@ -3,6 +3,7 @@ import { readWho, WHO } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
+import { lostRace } from '../platform/lost-race.ts';
 import { oneTimeLinks } from '../platform/one-time-links.ts';
 import { row } from '../db/rows.ts';
 import { invalid, notFound, rule, staleVersion } from '../platform/errors.ts';
@@ -209,7 +210,7 @@ export async function updateUser(
         where id = ${before.id} and versao = ${expected} returning id`,
     ),
   );
-  if (!changed) throw staleVersion(expected, before.version + 1);
+  if (!changed) throw await lostRace(db, 'usuario', before.id, expected);
   await writeScope(db, empresaId, before.id, values);
 }
 
