@@ -11,17 +11,17 @@ export async function eachApart<T>(
   each: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<unknown>,
 ): Promise<void> {
-  const failures: unknown[] = [];
+  let first: { readonly error: unknown } | null = null;
   let inARow = 0;
   for await (const one of each) {
     try {
       await work(one);
       inARow = 0;
     } catch (error) {
-      failures.push(error);
+      first ??= { error };
       inARow += 1;
       if (inARow === IN_A_ROW) break;
     }
   }
-  if (failures.length > 0) throw failures[0];
+  if (first) throw first.error;
 }

@@ -32,6 +32,16 @@ describe('issue 11: the second factor', () => {
   });
 
   it.each([
+    ['123 456', 'aplicativo'],
+    ['123-456', 'aplicativo'],
+    ['12345', 'aplicativo'],
+    ['abcd-efgh-ijkl-mn27', 'recuperação'],
+    ['ABCD-EFGH', 'recuperação'],
+  ])('what is said of a wrong %j speaks of what was typed: %s', (typed, of) => {
+    expect(U.wrongCodeText(typed)).toContain(of);
+  });
+
+  it.each([
     [0, 'Nenhum código de recuperação resta.'],
     [1, 'Resta 1 código de recuperação.'],
     [10, 'Restam 10 códigos de recuperação.'],

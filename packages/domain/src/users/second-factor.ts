@@ -44,13 +44,17 @@ export type SecondFactorProof = z.input<typeof secondFactorProofSchema>;
 
 /** 401 of a right password whose account asks for more. */
 export const CODE_ASKED_TEXT = 'Digite o código do seu aplicativo autenticador.';
+/** Of what is no whole code, its letters say which it was to be: the app's has none. */
+const kindTyped = (typed: string): SecondFactorCode['kind'] =>
+  readSecondFactorCode(typed)?.kind ?? (/[a-z]/i.test(typed) ? 'RECOVERY' : 'TOTP');
+
 /**
  * One text for a wrong code, one that was used and one that is too old. It speaks of what was typed: whoever uses a
  * recovery code has no app to look at.
  */
 export const wrongCodeText = (typed: string): string =>
   `Código inválido ou já usado. ${
-    /^[\d\s]*$/.test(typed)
+    kindTyped(typed) === 'TOTP'
       ? 'Confira no aplicativo e digite o código atual.'
       : 'Cada código de recuperação vale uma vez: digite outro.'
   }`;
