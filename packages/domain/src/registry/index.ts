@@ -3,6 +3,7 @@ export { boletins } from './declarations/calendar.ts';
 export { companies, COMPANY_TYPE } from './declarations/companies.ts';
 export { hierarchy } from './declarations/structure.ts';
 export { RISK_EXAM_TYPES } from './declarations/risks.ts';
+export * from './conflict.ts';
 export * from './filters.ts';
 export * from './hazards.ts';
 export * from './matrix.ts';

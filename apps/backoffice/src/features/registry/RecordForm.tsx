@@ -1,4 +1,4 @@
-import { changeRegistryRecord, createRegistryRecord } from '@apto/api-client';
+import { changeRegistryRecord, createRegistryRecord, getRegistryRecord } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import {
   isShown,
@@ -15,6 +15,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { renewCompanies } from '../../shared/company/renewCompanies.ts';
+import { JoinedNote } from '../../shared/conflict/JoinedNote.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
 import { FormFailure } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
@@ -26,6 +27,7 @@ import { placeFields } from './formLines.ts';
 import { FIELD_PARAM } from './addresses.ts';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
+import { isSeenChange, useRecordConflict } from './useRecordConflict.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { Trail } from '../../shared/TrailPage.tsx';
@@ -123,7 +125,13 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       return made;
     },
     onReload,
+    conflict: {
+      read: ({ id }) => api.invoke(getRegistryRecord, { params: { ...params, id } }),
+      isSeen: (base, theirs) => isSeenChange(registry, base, theirs),
+    },
   });
+  const { conflict, wasJoined } = useRecordConflict(registry, form, saving);
+  const { base } = saving;
   const controlOf = (field: Field, found: string | null = null) => (
     <Controller
       control={control}
@@ -136,7 +144,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
             onBlur={bound.onBlur}
             inputRef={bound.ref}
             errorMessage={fieldState.error?.message}
-            label={found ?? record?.labels[field.name] ?? null}
+            label={found ?? base?.labels[field.name] ?? null}
             values={needsValues(field) ? typed : null}
             onBusy={setUploading}
             isFixed={field.isFixed === true && record !== null}
@@ -167,8 +175,9 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
   return (
     <RecordFrame
       registry={registry}
-      row={record}
+      row={base}
       breadcrumbs={breadcrumbs}
+      conflict={conflict}
       below={below}
       saving={isUploading ? { ...saving, save: waitForFile } : saving}
     >
@@ -182,6 +191,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
           onFail={once.onClose}
         />
       ) : null}
+      {wasJoined ? <JoinedNote /> : null}
       <HiddenFaults faults={faults.filter(({ field }) => !isInSight(field))} />
       {problems.length > 1 ? <FormSummary problems={problems} /> : null}
       {sections.map(({ title, fields, whole }) => {

@@ -19,10 +19,12 @@ interface Props {
   /** The record as its dialogs name it; null: a new one. */
   readonly row: RegistryRow | null;
   readonly breadcrumbs: Trail;
-  readonly saving: RecordSave;
+  readonly saving: Omit<RecordSave, 'base' | 'theirs' | 'settle'>;
   readonly submitLabel?: string;
   /** False: this one cannot be switched on and off, whatever the person may. */
   readonly canSwitch?: boolean;
+  /** Both versions, where somebody else saved first: while they are in sight, sending the form joins them. */
+  readonly conflict?: { readonly panel: ReactNode; readonly onSettle: () => void } | null;
   /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -51,6 +53,7 @@ export function RecordFrame({
   saving,
   submitLabel = 'Salvar',
   canSwitch = true,
+  conflict = null,
   actions,
   children,
   below,
@@ -93,7 +96,8 @@ export function RecordFrame({
         onSubmit={(event) => {
           event.preventDefault();
           // Enter sends a form without a button too.
-          if (canSave) save(false);
+          if (conflict) conflict.onSettle();
+          else if (canSave) save(false);
         }}
       >
         <Stack gap="x6">
@@ -102,9 +106,12 @@ export function RecordFrame({
           ) : canSave ? null : (
             <InlineAlert tone="info">{REGISTRY_TEXT.readOnly}</InlineAlert>
           )}
-          {isStale ? <StaleAlert onReload={readAgain} /> : null}
-          <FormFailure failure={failure} />
-          {children}
+          {conflict ? conflict.panel : isStale ? <StaleAlert onReload={readAgain} /> : null}
+          <FormFailure failure={conflict ? null : failure} />
+          {/* Out of sight and still there: what was typed and chosen is in the fields. */}
+          <div hidden={conflict !== null}>
+            <Stack gap="x6">{children}</Stack>
+          </div>
           <FormActions
             isSticky
             start={
@@ -121,11 +128,13 @@ export function RecordFrame({
             <Button onPress={() => void navigate(listAddress(registry.name))}>Voltar</Button>
             {canSave ? (
               <>
-                <Button isPending={isSaving} onPress={() => save(true)}>
-                  Salvar e voltar
-                </Button>
+                {conflict ? null : (
+                  <Button isPending={isSaving} onPress={() => save(true)}>
+                    Salvar e voltar
+                  </Button>
+                )}
                 <Button type="submit" variant="primary" isPending={isSaving}>
-                  {submitLabel}
+                  {conflict ? 'Continuar' : submitLabel}
                 </Button>
               </>
             ) : null}

@@ -25,10 +25,25 @@ interface Options<Values extends FieldValues, Record extends Saved> {
   readonly create: (values: Values, options: CallOptions) => Promise<Saved>;
   /** The record as it is now; undefined: to be read again. */
   readonly onReload: (record?: Record) => void;
+  /** How both versions are put beside each other where somebody else saved first; without it the person reads again. */
+  readonly conflict?: {
+    readonly read: (record: Record) => Promise<Record>;
+    /** Whether what they did is to be seen in this form. */
+    readonly isSeen: (base: Record, theirs: Record) => boolean;
+  };
 }
 
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA';
+
 /** How a record's form is saved and left. */
-export interface RecordSave {
+export interface RecordSave<Record = Saved> {
+  /** What the form started from: the record as it was opened, or the other's version once the two were joined. */
+  readonly base: Record | null;
+  /** What somebody else saved meanwhile, while it is to be settled. */
+  readonly theirs: Record | null;
+  /** The two versions are one: what is saved now goes against theirs. */
+  readonly settle: () => void;
   readonly save: (goesBack: boolean) => void;
   readonly isSaving: boolean;
   /** What the server refused of something that the form does not show. */
@@ -56,16 +71,20 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   change,
   create,
   onReload,
-}: Options<Values, Record>): RecordSave {
+  conflict,
+}: Options<Values, Record>): RecordSave<Record> {
   const navigate = useNavigate();
   const reload = useReload();
   const idempotency = useIdempotencyKey();
   const [isStale, setStale] = useState(false);
+  const [settled, setSettled] = useState<Record | null>(null);
+  const [theirs, setTheirs] = useState<Record | null>(null);
+  const base = settled ?? record;
   const [failure, setFailure] = useState<string | null>(null);
   const { markSaved, question } = useUnsaved(formState.isDirty);
 
-  const store = async (values: Values, goesBack: boolean): Promise<void> => {
-    const changed = record ? await change(record, values, { ifMatch: record.version }) : null;
+  const store = async (values: Values, goesBack: boolean, against: Record | null): Promise<void> => {
+    const changed = against ? await change(against, values, { ifMatch: against.version }) : null;
     const { id } = changed ?? (await create(values, { idempotencyKey: idempotency.keyFor(values) }));
     notify(REGISTRY_NOTICE.saved());
     markSaved();
@@ -75,22 +94,41 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
     else await navigate(recordAddress(registry.name, id), { replace: true });
   };
 
+  /** Where what the other did is in no field of this form, nobody has to choose anything. @throws ApiError */
+  const storeAfter = async (values: Values, goesBack: boolean, error: unknown): Promise<void> => {
+    if (!conflict || !base || !isOvertaken(error)) throw error;
+    // What cannot be read now is read by the person.
+    const now = await conflict.read(base).catch(() => null);
+    if (!now) throw error;
+    if (!conflict.isSeen(base, now)) return store(values, goesBack, now);
+    setTheirs(now);
+    throw error;
+  };
+
   const save = (goesBack: boolean) =>
     handleSubmit(async (values) => {
       setStale(false);
       setFailure(null);
       try {
-        await store(values, goesBack);
+        await store(values, goesBack, base).catch((error: unknown) => storeAfter(values, goesBack, error));
       } catch (error) {
         idempotency.restartIfRefused(error);
         const { rest } = showFaults(error, fields, setError);
         if (rest.length > 0) setFailure(rest.join(' '));
-        if (error instanceof ApiError && error.codigo === 'VERSAO_DESATUALIZADA') setStale(true);
+        if (isOvertaken(error)) setStale(true);
         notify(REGISTRY_NOTICE.saveFailed(messageFrom(error)));
       }
     })();
 
   return {
+    base,
+    theirs,
+    settle: () => {
+      setSettled(theirs);
+      setTheirs(null);
+      setStale(false);
+      setFailure(null);
+    },
     save: (goesBack) => void save(goesBack),
     isSaving: formState.isSubmitting,
     failure,

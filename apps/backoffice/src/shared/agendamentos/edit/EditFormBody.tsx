@@ -14,6 +14,7 @@ import {
 import { FormSummary, InlineAlert, Section, Stack } from '@apto/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { JoinedNote } from '../../conflict/JoinedNote.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { FuncionarioFields, SolicitanteFields } from './SolicitanteFields.tsx';
@@ -128,11 +129,7 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
     <FormProvider {...form}>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="x6">
-          {wasMerged ? (
-            <InlineAlert tone="info" announce="polite">
-              As duas versões foram juntadas. Confira e salve.
-            </InlineAlert>
-          ) : null}
+          {wasMerged ? <JoinedNote /> : null}
           {edit.failure ? (
             <InlineAlert tone="danger" announce="assertive" title="Falha ao atualizar registro">
               {edit.failure}

@@ -1,0 +1,55 @@
+import type { Side } from '../edit/index.ts';
+import { isSameValue } from './schema.ts';
+import type { Field, Registry, RegistryValue, RegistryValues } from './types.ts';
+
+/** What two people made of one record, field by field (issue 9: 'a conflict shows both versions field by field'). */
+export interface RecordConflict {
+  /** Both changed them, to different values: somebody has to choose. */
+  readonly disputed: readonly Field[];
+  /** Only the other person changed them: theirs stands. */
+  readonly theirs: readonly Field[];
+}
+
+/** A field that was emptied holds what one holds that was never filled. */
+const valueOf = (values: Readonly<RegistryValues>, name: string): RegistryValue => {
+  const value = values[name];
+  return value === undefined || value === '' ? null : value;
+};
+
+const isSame = (a: Readonly<RegistryValues>, b: Readonly<RegistryValues>, name: string): boolean =>
+  isSameValue(valueOf(a, name), valueOf(b, name));
+
+/**
+ * What a save that came too late collides with.
+ * @param base what this person started from
+ * @param mine what they made of it
+ * @param theirs what was saved meanwhile
+ */
+export function recordConflict(
+  { fields }: Registry,
+  base: Readonly<RegistryValues>,
+  mine: Readonly<RegistryValues>,
+  theirs: Readonly<RegistryValues>,
+): RecordConflict {
+  const changed = fields.filter(
+    ({ name, isListOnly, isDerived }) => !isListOnly && !isDerived && !isSame(base, theirs, name),
+  );
+  return {
+    disputed: changed.filter(({ name }) => !isSame(base, mine, name) && !isSame(mine, theirs, name)),
+    theirs: changed.filter(({ name }) => isSame(base, mine, name)),
+  };
+}
+
+/** What this person changed and keeps: all but the disputed fields of which the other's value was chosen. */
+export function keptOfMine(
+  { fields }: Registry,
+  base: Readonly<RegistryValues>,
+  mine: Readonly<RegistryValues>,
+  choices: Readonly<Partial<Record<string, Side>>>,
+): RegistryValues {
+  const kept = fields.filter(
+    ({ name, isListOnly, isDerived }) =>
+      !isListOnly && !isDerived && !isSame(base, mine, name) && choices[name] !== 'theirs',
+  );
+  return Object.fromEntries(kept.map(({ name }) => [name, valueOf(mine, name)]));
+}
