@@ -21,6 +21,7 @@ import { ON_PHONE } from '../../shared/stories/parameters.ts';
 import { now } from '@apto/api-client/react';
 import { PATHS } from '../../shared/routing/paths.ts';
 import { DateChoice } from './DateChoice.tsx';
+import { tellTabs } from './otherTabs.ts';
 
 const { inicio: start, fim: end } = tenDaysFrom(now().data);
 const available = datesBetween(start, end).filter((date) => ![0, 6].includes(weekdayOf(date)));
@@ -111,6 +112,31 @@ export const TempoTerminou: Story = {
     await expect(canvas.getByRole('button', { name: 'Guardar de novo' })).toBeVisible();
     // It may be booked all the same.
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeEnabled();
+  },
+};
+
+/** Issue 10 'both tabs agree': a request keeps one slot, and the tab whose choice is not kept any more says so. */
+export const GuardadoEmOutraAba: Story = {
+  tags: ['estados'],
+  parameters: { msw: [...kept, ...withSlots.slice(2), withoutFerias, simulate(availableFaixas, faixas)] },
+  play: async ({ canvas }) => {
+    await chooseDay(canvas);
+    await userEvent.click(await horario(canvas, '09:00'));
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    // The same one chosen there as well: it is kept, and nothing is to be said.
+    const [day] = faixas;
+    if (!day) throw new Error('Falta um horário');
+    tellTabs(3001, { tab: 'outra', kept: { data: day.data, horarioChegada: '09:00' } });
+    tellTabs(3001, { tab: 'outra', kept: { data: day.data, horarioChegada: '10:00' } });
+    await expect(await canvas.findByText(/^Em outra aba você escolheu outro horário/)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar este' }));
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    // The other tab is closed: what is in sight here is kept again.
+    tellTabs(3001, { tab: 'outra', kept: { data: day.data, horarioChegada: '10:00' } });
+    await expect(await canvas.findByText(/^Em outra aba você escolheu outro horário/)).toBeVisible();
+    tellTabs(3001, { tab: 'outra', kept: null });
+    await expect(await canvas.findByRole('timer')).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export function DateChoice() {
   const [wanted, setWanted] = useState<ApiFaixa | null>(null);
   // The day that was pressed although something is against it.
   const [blocked, setBlocked] = useState<CivilDate | null>(null);
-  const held = useHeldFaixa(wanted, () => void renewFaixas());
+  const held = useHeldFaixa(pedido.agendamento.id, wanted, () => void renewFaixas());
   const nearest = refusal?.maisProximas ?? held.lost;
   const taken = Boolean(nearest);
   const choice = choiceWithinDays(draft, days, reservaFaixas, taken);
@@ -169,6 +169,19 @@ export function DateChoice() {
             ) : null}
             {summary ? <Text weight="semibold">{summary}</Text> : null}
             {choice.faixa && held.notice ? <Text>{held.notice}</Text> : null}
+            {choice.faixa && held.isElsewhere ? (
+              <InlineAlert
+                tone="info"
+                announce="polite"
+                action={
+                  <Button size="small" onPress={held.again}>
+                    Guardar este
+                  </Button>
+                }
+              >
+                Em outra aba você escolheu outro horário, e é ele que está guardado.
+              </InlineAlert>
+            ) : null}
             {choice.faixa && held.expiresAt ? (
               <HoldCountdown
                 expiresAt={held.expiresAt}

@@ -1,6 +1,7 @@
-import { ApiError, holdMyFaixa, releaseMyFaixa, type ApiFaixa } from '@apto/api-client';
+import { ApiError, holdMyFaixa, newKey, releaseMyFaixa, type ApiFaixa } from '@apto/api-client';
 import { nearestFaixasFrom, useApi } from '@apto/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellTabs, useOtherTabs } from './otherTabs.ts';
 
 /** A slot that is wanted: its day and its arrival. */
 type Wanted = Pick<ApiFaixa, 'data' | 'horarioChegada'>;
@@ -12,6 +13,8 @@ export interface HeldFaixa {
   readonly lost: readonly ApiFaixa[] | null;
   /** Why nothing is kept although it is free; it may be booked all the same. */
   readonly notice: string | null;
+  /** Another tab of the same request keeps another slot, and a request keeps one. */
+  readonly isElsewhere: boolean;
   /** Keeps the chosen slot again after its time. */
   readonly again: () => void;
   /** Another choice begins. */
@@ -20,15 +23,16 @@ export interface HeldFaixa {
   readonly settle: () => void;
 }
 
-const NOTHING = { expiresAt: null, lost: null, notice: null } as const;
+const NOTHING = { expiresAt: null, lost: null, notice: null, isElsewhere: false } as const;
 
 /**
  * Keeps the chosen slot while its employee decides, and frees it when the screen is left. Of choices that come faster than
  * answers only the last is asked for. What a crash leaves behind, time frees.
  */
-export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFaixa {
+export function useHeldFaixa(agendamentoId: number, wanted: Wanted | null, onLost: () => void): HeldFaixa {
   const api = useApi();
-  const [state, setState] = useState<Pick<HeldFaixa, 'expiresAt' | 'lost' | 'notice'>>(NOTHING);
+  const [tab] = useState(newKey);
+  const [state, setState] = useState<Pick<HeldFaixa, keyof typeof NOTHING>>(NOTHING);
   const line = useRef({ isHolding: false, turn: 0, last: Promise.resolve() });
   const tell = useRef(onLost);
   useEffect(() => {
@@ -45,6 +49,7 @@ export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFai
         try {
           const { expiraEm, segundos: seconds } = await api.invoke(holdMyFaixa, { body });
           current.isHolding = expiraEm !== null;
+          if (current.isHolding) tellTabs(agendamentoId, { tab, kept: { data, horarioChegada: time } });
           if (mine !== current.turn) return;
           const expiresAt = expiraEm && new Date(Date.now() + seconds * 1000).toISOString();
           setState({ ...NOTHING, expiresAt });
@@ -53,12 +58,12 @@ export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFai
           const lost = nearestFaixasFrom(error);
           // Without a network the booking itself tells it; what is no longer open, the page does.
           const notice = lost === null && error.status === 422 ? error.message : null;
-          setState({ expiresAt: null, lost, notice });
+          setState({ ...NOTHING, lost, notice });
           if (lost) tell.current();
         }
       });
     },
-    [api],
+    [api, agendamentoId, tab],
   );
 
   const day = wanted?.data ?? null;
@@ -66,6 +71,18 @@ export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFai
   useEffect(() => {
     if (day !== null && time !== null) keep(day, time);
   }, [day, time, keep]);
+
+  useOtherTabs(agendamentoId, tab, (kept) => {
+    const { current } = line;
+    if (day === null || time === null || (state.expiresAt === null && !state.isElsewhere)) return;
+    // The other tab was left: this one's choice, which is in sight, is kept again.
+    if (kept === null) keep(day, time);
+    else {
+      // It is the other's to free.
+      current.isHolding = false;
+      if (kept.data !== day || kept.horarioChegada !== time) setState({ ...NOTHING, isElsewhere: true });
+    }
+  });
 
   useEffect(() => {
     const { current } = line;
@@ -78,6 +95,7 @@ export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFai
         const staysAlive: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true });
         // What it does not free, time does.
         await api.invoke(releaseMyFaixa, {}, { fetch: staysAlive }).catch(() => undefined);
+        tellTabs(agendamentoId, { tab, kept: null });
       });
     };
     addEventListener('pagehide', free);
@@ -85,7 +103,7 @@ export function useHeldFaixa(wanted: Wanted | null, onLost: () => void): HeldFai
       removeEventListener('pagehide', free);
       free();
     };
-  }, [api]);
+  }, [api, agendamentoId, tab]);
 
   return {
     ...state,
