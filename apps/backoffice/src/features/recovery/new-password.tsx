@@ -1,8 +1,8 @@
 import { ApiError, resetPassword } from '@apto/api-client';
 import { DEAD_RECOVERY_TEXT, newPasswordFormSchema, type NewPasswordForm } from '@apto/domain/users';
-import { Button, CenteredPage, EmptyState, InlineAlert, LinkButton, Stack } from '@apto/ui';
+import { Button, CenteredPage, InlineAlert, LinkButton, Stack } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
@@ -19,6 +19,10 @@ export const loader = takeToken;
 export function Component() {
   const token = useLoaderData<string>();
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token === '' ? 'dead' : 'open');
+  const wayOn = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (state !== 'open') wayOn.current?.focus();
+  }, [state]);
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordFormSchema),
     defaultValues: { novaSenha: '', confirmacao: '' },
@@ -41,21 +45,27 @@ export function Component() {
   if (state !== 'open')
     return (
       <CenteredPage title="Nova senha">
-        {state === 'dead' ? (
-          <EmptyState
-            title={DEAD_RECOVERY_TEXT}
-            action={<LinkButton href={RECOVERY_ROUTE}>Pedir outro link</LinkButton>}
-          />
-        ) : (
-          <Stack gap="x5">
+        <Stack gap="x5">
+          {state === 'dead' ? (
+            <InlineAlert tone="warning" announce="assertive">
+              {DEAD_RECOVERY_TEXT}
+            </InlineAlert>
+          ) : (
             <InlineAlert tone="success" title="Senha trocada" announce="polite">
               Todas as entradas abertas com a senha anterior foram encerradas.
             </InlineAlert>
-            <LinkButton href={LOGIN_ROUTE} variant="primary" size="large" isFullWidth>
-              Entrar
-            </LinkButton>
-          </Stack>
-        )}
+          )}
+          {/* The button that was pressed is gone: the way on takes its place. */}
+          <LinkButton
+            ref={wayOn}
+            href={state === 'dead' ? RECOVERY_ROUTE : LOGIN_ROUTE}
+            variant="primary"
+            size="large"
+            isFullWidth
+          >
+            {state === 'dead' ? 'Pedir outro link' : 'Entrar'}
+          </LinkButton>
+        </Stack>
       </CenteredPage>
     );
   return (
