@@ -1,7 +1,7 @@
 import { checkManual, manualFile } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { storySession } from '../shared/stories/data.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
@@ -88,5 +88,36 @@ export const PelaAjuda: Story = {
     await userEvent.click(help);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver o manual desta tela' }, LOADS));
     await seen(screen.findByRole('dialog', { name: 'Manual dos agendamentos' }, LOADS));
+  },
+};
+
+/** Read and left, with its code here and with it on its way: the focus is where it was asked from. */
+export const VoltaParaAAjuda: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <>
+      <h1 tabIndex={-1}>Agendamentos</h1>
+      <Help />
+    </>
+  ),
+  parameters: { msw: [simulate(checkManual, NONE)] },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button', { name: 'Ajuda' });
+    for (const [choice, dialog] of [
+      ['Ver o manual desta tela', 'Manual desta tela'],
+      ['Ver o manual desta tela', 'Manual desta tela'],
+      ['Ver todas as teclas (?)', 'Teclas do Apto'],
+      ['Ver todas as teclas (?)', 'Teclas do Apto'],
+    ] as const) {
+      help.focus();
+      await userEvent.keyboard('{Enter}');
+      const chosen = await screen.findByRole('button', { name: choice }, LOADS);
+      chosen.focus();
+      await userEvent.keyboard('{Enter}');
+      await seen(screen.findByRole('dialog', { name: dialog }, LOADS));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: dialog })).toBeNull(), LOADS);
+      await waitFor(() => expect(help).toHaveFocus());
+    }
   },
 };

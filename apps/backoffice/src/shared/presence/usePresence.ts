@@ -1,4 +1,4 @@
-import { sayAgendaPresence, sayPresence, type SseMessage } from '@apto/api-client';
+import { newKey, sayAgendaPresence, sayPresence, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { PRESENCE_BEAT_MS, type Present, type PresenceMode } from '@apto/domain/presence';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ function useBeat(key: string, mode: PresenceMode, say: Say, isAbout: (message: S
     newest.current = { say, isAbout };
   });
   useEffect(() => {
-    const tab = crypto.randomUUID();
+    const tab = newKey();
     let isHere = true;
     const tell = (as: PresenceMode | 'FORA') =>
       newest.current.say(as, tab).then(
