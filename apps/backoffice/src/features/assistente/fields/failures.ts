@@ -1,7 +1,7 @@
 import { validateStep, type StepId } from '@apto/domain/assistente';
 import type { FieldFailure } from '@apto/domain/messages';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { contextAtom, pedidoAtom } from '../pedido/pedido.ts';
 
 /** Steps that somebody tried to leave while they were not complete: from then on they say all that is wrong. */
@@ -73,13 +73,21 @@ export const forgetAttemptsAtom = atom(null, (_get, set) => {
   set(refusedIntervaloAtom, null);
 });
 
+/** Says that a field was left. */
+const touchAtom = atom(null, (get, set, field: string) => {
+  const before = get(touchedAtom);
+  if (!before.has(field)) set(touchedAtom, new Set(before).add(field));
+});
+
+/** The way to say that a field was left. Stable. */
+export const useTouch = () => useSetAtom(touchAtom);
+
 /** The visible message of a field, and the way to say that it was left. */
 export function useFailures() {
   const visible = useAtomValue(visibleFailuresAtom);
-  const setTouched = useSetAtom(touchedAtom);
   return {
     errorOf: (field: string): string | undefined => visible.find((f) => f.campo === field)?.mensagem,
-    touch: useCallback((field: string) => setTouched((before) => new Set(before).add(field)), [setTouched]),
+    touch: useTouch(),
   };
 }
 

@@ -1,20 +1,26 @@
 import { funcionariosBySituation } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
+import { needsNewHierarquia } from '@apto/domain/exames';
 import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { PERMISSION } from '@apto/domain/permissions';
-import { useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { usePermission } from '../../../shared/session/index.ts';
-import { withoutRegistrationAtom } from '../pedido/pedido.ts';
+import { pedidoAtom, withoutRegistrationAtom } from '../pedido/pedido.ts';
 
-/** Where the pending function changes of employees lead (docs/decisions/0162). */
-export function useNewPositions(ids: readonly number[]) {
+/** Who changes their function by this request, by comma; empty for any other exam type. */
+const changersAtom = atom((get): string => {
+  const { funcionarios, tipoExame } = get(pedidoAtom);
+  return needsNewHierarquia(tipoExame?.id) ? funcionarios.map(({ id }) => id).join(',') : '';
+});
+
+/** Where the pending function changes of the request's employees lead (docs/decisions/0162). */
+export function useNewPositions() {
+  const ids = useAtomValue(changersAtom);
   const mayChange = usePermission(PERMISSION.ESTRUTURA_FUNCIONARIO_EDITAR);
   const askAgain = useSetAtom(withoutRegistrationAtom);
   const { data, mutate } = useCall(
     funcionariosBySituation,
-    ids.length === 0
-      ? null
-      : { params: { situacoes: PEDIDO_SITUATIONS.join(',') }, query: { ids: ids.join(','), limit: 100 } },
+    ids === '' ? null : { params: { situacoes: PEDIDO_SITUATIONS.join(',') }, query: { ids, limit: 100 } },
   );
   return {
     positionOf: (id: number): string | null =>
@@ -23,7 +29,7 @@ export function useNewPositions(ids: readonly number[]) {
     /** After a change: other risks may ask another question, or none (doc2 §4). */
     reread: () => {
       void mutate();
-      askAgain(ids);
+      askAgain(ids.split(',').map(Number));
     },
   };
 }
