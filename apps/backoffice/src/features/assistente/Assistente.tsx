@@ -1,7 +1,8 @@
-import { previousStep, type AssistenteState, type StepId } from '@apto/domain/assistente';
+import { previousStep, type StepId } from '@apto/domain/assistente';
 import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
@@ -28,31 +29,52 @@ import { DefineClinic } from './steps/DefineClinic.tsx';
 import { Procedimentos } from './steps/Procedimentos.tsx';
 import { Schedule } from './steps/Schedule.tsx';
 import { STEP_TEXTS } from './steps/texts.ts';
-import { createdAtom } from './pedido/pedido.ts';
+import { contextAtom, createdAtom, pedidoAtom, socAnswersAtom } from './pedido/pedido.ts';
+import { isSameList } from './pedido/sameList.ts';
 import { usePedidoNotices } from './pedido/usePedidoNotices.ts';
 import { useClinic } from './pedido/useClinic.ts';
 import { useUrlStep } from './pedido/useUrlStep.ts';
 import { useFacts } from './pedido/useFacts.ts';
-import { useAssistenteContext, usePedido } from './pedido/usePedido.ts';
+import { useDispatch, usePedidoPart } from './pedido/usePedido.ts';
 import { useRereadRegistration } from './pedido/useRereadRegistration.ts';
 import { mergeReads, useClienteRules } from './pedido/useClienteRules.ts';
 import { useSocSync } from './pedido/useSocSync.ts';
 import { reasonToWait } from './summary/progress.ts';
 import { menuItems } from './summary/menu.ts';
 import { Summary } from './summary/Summary.tsx';
-import { linkDestination } from './summary/texts.ts';
 import { useAdvance } from './useAdvance.ts';
 import { useGoBack } from './useGoBack.ts';
 
 const HAND_OVER = 'Direcionar para um atendente';
 
+// They read the request by themselves: the frame drawn anew does not draw them.
+const DRAFT_ACTIONS = <DraftActions />;
+const SUMMARY = <Summary />;
+
+/** The stepper's steps: the same list for as long as it says the same. */
+const stepsAtom = selectAtom(
+  atom((get) => menuItems(get(pedidoAtom), get(contextAtom), get(refusedStepsAtom))),
+  (items) => items,
+  isSameList,
+);
+
+/** What the main button does (doc2 §2.1); a hand-over that failed is tried again by its own name. */
+const advanceLabelAtom = atom((get): string => {
+  const { step, direcionarParaAtendente, funcionarios } = get(pedidoAtom);
+  if (step === 'concluir') return direcionarParaAtendente ? HAND_OVER : 'Criar agendamento';
+  if (step !== 'dados-funcionario') return 'Avançar';
+  return autoagendamentoOutcome(funcionarios).issuesLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
+});
+
 /** 'Criar agendamento' (doc2 §2.1): the steps, what is known so far, and the way back and on. */
 export function Assistente() {
   const navigate = useNavigate();
   const { key: visit } = useLocation();
-  const [pedido, dispatch] = usePedido();
-  const context = useAssistenteContext();
-  const refused = useAtomValue(refusedStepsAtom);
+  const store = useStore();
+  const dispatch = useDispatch();
+  const step = usePedidoPart('step');
+  const toAttendant = usePedidoPart('direcionarParaAtendente');
+  const steps = useAtomValue(stepsAtom);
   const created = useAtomValue(createdAtom);
   const [isHandingOver, setHandingOver] = useState(false);
   usePedidoNotices();
@@ -67,15 +89,20 @@ export function Assistente() {
   const link = useLinkSubmission();
   const finish = useFinish();
 
-  const { step } = pedido;
   const submission = step === 'concluir' ? creation : step === 'dados-funcionario' ? link : null;
+  const progress = {
+    step,
+    prestador: usePedidoPart('prestador'),
+    tipoExame: usePedidoPart('tipoExame'),
+    funcionarios: useAtomValue(socAnswersAtom),
+  };
   const advance = useAdvance(submission ? () => void submission.send() : null);
   const { question = '', help } = STEP_TEXTS[step] ?? {};
   // A request that was made is not to be changed here any more: only its link is left to send.
   const isSending = submission?.sending === true || preSolicitacao.sending;
   const canGoBack = !created && !isSending;
   const goBack = useGoBack(registration, () =>
-    previousStep(pedido) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
+    previousStep(store.get(pedidoAtom)) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
   );
 
   return (
@@ -84,29 +111,29 @@ export function Assistente() {
       // The router's own name for the address that the browser loaded.
       takesFocus={visit !== 'default'}
       title="Criar agendamento"
-      titleEnd={<DraftActions />}
-      steps={menuItems(pedido, context, refused)}
+      titleEnd={DRAFT_ACTIONS}
+      steps={steps}
       currentId={step}
       {...(created ? {} : { onStepPress: (id) => open(id as StepId) })}
       heading={question}
       description={help}
       // The last step is the summary itself.
-      summary={step === 'concluir' ? undefined : <Summary />}
+      summary={step === 'concluir' ? undefined : SUMMARY}
       {...(canGoBack ? { onBack: goBack } : {})}
       onNext={advance}
-      nextLabel={advanceLabel(pedido)}
+      nextLabel={useAtomValue(advanceLabelAtom)}
       // Each panel of the schedule step books; there is nothing to go on to before.
       isNextSecondary={step === 'agendar'}
       isNextPending={submission?.sending ?? false}
       nextDisabledReason={
         preSolicitacao.sending
           ? 'Criando as pré-solicitações...'
-          : reasonToWait(pedido, { rules, facts, clinic })
+          : reasonToWait(progress, { rules, facts, clinic })
       }
       extraActions={
         step === 'concluir' || step === 'agendar' ? (
           <>
-            {pedido.direcionarParaAtendente || step === 'agendar' ? null : (
+            {toAttendant || step === 'agendar' ? null : (
               <Button size="large" onPress={() => setHandingOver(true)} isDisabled={isSending}>
                 {HAND_OVER}
               </Button>
@@ -142,12 +169,7 @@ export function Assistente() {
       </Stack>
       <PedidoDialogs />
       <ElsewhereDialog />
-      <LinkOutcome
-        outcome={link.outcome}
-        to={linkDestination(pedido)}
-        cpf={pedido.funcionarios[0]?.cpf}
-        onFinish={() => void finish()}
-      />
+      <LinkOutcome outcome={link.outcome} onFinish={() => void finish()} />
       <ConfirmDialog
         isOpen={isHandingOver}
         onOpenChange={setHandingOver}
@@ -162,12 +184,4 @@ export function Assistente() {
       </ConfirmDialog>
     </WizardLayout>
   );
-}
-
-/** What the main button does (doc2 §2.1); a hand-over that failed is tried again by its own name. */
-function advanceLabel(pedido: AssistenteState): string {
-  const { step, direcionarParaAtendente, funcionarios } = pedido;
-  if (step === 'concluir') return direcionarParaAtendente ? HAND_OVER : 'Criar agendamento';
-  if (step !== 'dados-funcionario') return 'Avançar';
-  return autoagendamentoOutcome(funcionarios).issuesLink ? 'Enviar Link' : 'Solicitar Confirmação de Risco';
 }

@@ -16,7 +16,7 @@ import {
 import { FileText, Paperclip, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch } from '../pedido/usePedido.ts';
 import { useUploads } from './useUploads.ts';
 
 interface Props {
@@ -72,7 +72,7 @@ function AttachDialog({
 
 /** The files of one kind that an employee has in the request: attached one by one, removed one by one. */
 export function FuncionarioAttachments({ f, kind, label, isRequired, hint, errorMessage }: Props) {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const [attaching, setAttaching] = useState(false);
   const name = lowered(label);
   const files = f.anexos.filter((file) => file.kind === kind);

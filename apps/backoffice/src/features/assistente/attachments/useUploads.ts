@@ -4,7 +4,7 @@ import { MESSAGE } from '@apto/domain/messages';
 import type { PedidoAttachmentKind, PedidoFuncionario } from '@apto/domain/pedido';
 import type { UploadFile } from '@apto/ui';
 import { fetchWithProgress } from '../../../shared/api/fetchWithProgress.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch } from '../pedido/usePedido.ts';
 
 /**
  * How a file of an employee is sent: kept by the server for its uploader (decision 50), and tied to the appointment when
@@ -12,7 +12,7 @@ import { usePedido } from '../pedido/usePedido.ts';
  */
 export function useUploads(f: PedidoFuncionario, kind: PedidoAttachmentKind): UploadFile {
   const api = useApi();
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   return async (file, onProgress, signal) => {
     const attach = (path: string, name: string) =>
       dispatch({

@@ -2,10 +2,10 @@ import { openedDialog } from '@apto/domain/assistente';
 import type { Block } from '@apto/domain/autoagendamento';
 import { Button, ChargeAcknowledgement, Dialog, OtherProviderDialog, Text } from '@apto/ui';
 import { useState } from 'react';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch, usePedido } from '../pedido/usePedido.ts';
 
 function BlockDialog({ block }: { block: Block }) {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const respond = (scheduleManually: boolean) => dispatch({ type: 'BLOCK_ANSWERED', scheduleManually });
   const onlyWarns = block.codigo === 'AGUARDANDO_RISCO';
   return (

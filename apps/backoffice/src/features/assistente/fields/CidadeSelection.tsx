@@ -1,8 +1,8 @@
 import { listCidades } from '@apto/api-client';
 import { ComboBox } from '@apto/ui';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { FormField } from './FormField.tsx';
-import { useFailures } from './failures.ts';
+import { useFailureOf } from './failures.ts';
 import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
 
 const label = ({ cidade, estado: state }: { cidade: string; estado: string }): string =>
@@ -13,8 +13,8 @@ const CIDADES_PER_PAGE = 50;
 
 /** The city of the exam: only those where some clinic serves. */
 export function CidadeSelection() {
-  const [{ cidade }, dispatch] = usePedido();
-  const { errorOf: error } = useFailures();
+  const cidade = usePedidoPart('cidade');
+  const dispatch = useDispatch();
   const { records, list } = usePaginatedOptions(
     listCidades,
     ({ page, limit, search }) => ({ query: { page, limit, filter: search, comPrestador: true } }),
@@ -33,7 +33,7 @@ export function CidadeSelection() {
         onChange={(id) =>
           dispatch({ type: 'CIDADE_CHOSEN', cidade: records.find((c) => c.id === id) ?? null })
         }
-        errorMessage={error('cidade')}
+        errorMessage={useFailureOf('cidade')}
         emptyText="Nenhuma cidade com clínica encontrada"
       />
     </FormField>

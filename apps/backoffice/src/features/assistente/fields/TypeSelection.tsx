@@ -2,14 +2,14 @@ import { listTiposExame } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { Select } from '@apto/ui';
 import { messageFrom } from '../../../shared/notices/index.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { FormField } from './FormField.tsx';
-import { useFailures } from './failures.ts';
+import { useFailureOf } from './failures.ts';
 
 /** What kind of exam is asked for. */
 export function TypeSelection() {
-  const [{ tipoExame }, dispatch] = usePedido();
-  const { errorOf: errorFor } = useFailures();
+  const tipoExame = usePedidoPart('tipoExame');
+  const dispatch = useDispatch();
   const { data, error, isLoading, mutate } = useCall(listTiposExame, {}, { revalidateIfStale: false });
   return (
     <FormField name="tipoExame">
@@ -29,7 +29,7 @@ export function TypeSelection() {
         isLoading={isLoading}
         loadError={error ? messageFrom(error) : undefined}
         onRetry={() => void mutate()}
-        errorMessage={errorFor('tipoExame')}
+        errorMessage={useFailureOf('tipoExame')}
       />
     </FormField>
   );

@@ -1,8 +1,10 @@
 import { validateStep, type StepId } from '@apto/domain/assistente';
 import type { FieldFailure } from '@apto/domain/messages';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { useMemo } from 'react';
 import { contextAtom, pedidoAtom } from '../pedido/pedido.ts';
+import { isSameList } from '../pedido/sameList.ts';
 
 /** Steps that somebody tried to leave while they were not complete: from then on they say all that is wrong. */
 export const refusedStepsAtom = atom<ReadonlySet<StepId>>(new Set<StepId>());
@@ -45,20 +47,28 @@ function withOneIntervalo(failures: readonly FieldFailure[], refusal: string | n
   });
 }
 
-/** Everything wrong with the open step now. */
-export const failuresAtom = atom((get): readonly FieldFailure[] => {
-  const pedido = get(pedidoAtom);
-  const result = validateStep(pedido, pedido.step, get(contextAtom));
-  return result.ok ? [] : withOneIntervalo(result.failures, get(refusedIntervaloAtom));
-});
+/** Everything wrong with the open step now: the same list for as long as it says the same. */
+export const failuresAtom = selectAtom(
+  atom((get): readonly FieldFailure[] => {
+    const pedido = get(pedidoAtom);
+    const result = validateStep(pedido, pedido.step, get(contextAtom));
+    return result.ok ? [] : withOneIntervalo(result.failures, get(refusedIntervaloAtom));
+  }),
+  (failures) => failures,
+  isSameList,
+);
 
 /** What the open step shows as wrong: everything after a refusal, before it what was touched. */
-export const visibleFailuresAtom = atom((get): readonly FieldFailure[] => {
-  const failures = get(failuresAtom);
-  if (get(refusedStepsAtom).has(get(pedidoAtom).step)) return failures;
-  const touched = get(touchedAtom);
-  return failures.filter(({ campo: field }) => touched.has(field));
-});
+export const visibleFailuresAtom = selectAtom(
+  atom((get): readonly FieldFailure[] => {
+    const failures = get(failuresAtom);
+    if (get(refusedStepsAtom).has(get(pedidoAtom).step)) return failures;
+    const touched = get(touchedAtom);
+    return failures.filter(({ campo: field }) => touched.has(field));
+  }),
+  (failures) => failures,
+  isSameList,
+);
 
 /** What was said of a step is answered: until somebody tries to leave it again. */
 export const forgetStepAtom = atom(null, (get, set, step: StepId) => {

@@ -1,6 +1,6 @@
 import type { Intervalo } from '@apto/domain/intervalo';
 import { useSetAtom } from 'jotai';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch } from '../pedido/usePedido.ts';
 import { refusedIntervaloAtom } from './failures.ts';
 
 /**
@@ -8,7 +8,7 @@ import { refusedIntervaloAtom } from './failures.ts';
  * first failure, in the specified words, and the step repeats them wherever it speaks of the field.
  */
 export function useIntervaloChoice() {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const setRefusal = useSetAtom(refusedIntervaloAtom);
   return {
     onChange: (intervalo: Intervalo | null): void => {

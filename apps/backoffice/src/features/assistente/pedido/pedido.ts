@@ -9,8 +9,10 @@ import {
 } from '@apto/domain/assistente';
 import { readWho } from '@apto/domain/pedido';
 import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { now } from '@apto/api-client/react';
 import type { Session } from '../../../shared/session/index.ts';
+import { isSameList } from './sameList.ts';
 
 /** What the rules need besides the request and the clock: calendars, limits, and the clinics on offer. */
 export type Facts = Required<Omit<AssistenteContext, 'now' | 'clinicalExameRequired'>>;
@@ -89,6 +91,20 @@ export const pedidoAtom = atom(
     const state = events.reduce((e, event) => assistenteReducer(e, event, ctx), draft.state);
     if (state !== draft.state) set(draftAtom, { ...draft, state });
   },
+);
+
+/** Who is in the request: the same list for as long as nobody comes or goes. */
+export const funcionarioIdsAtom = selectAtom(
+  pedidoAtom,
+  ({ funcionarios }): readonly number[] => funcionarios.map(({ id }) => id),
+  isSameList,
+);
+
+/** What SOC answered of each of them: the same list until it answers. */
+export const socAnswersAtom = selectAtom(
+  pedidoAtom,
+  ({ funcionarios }) => funcionarios.map(({ sync, possuiRisco }) => ({ sync, possuiRisco })),
+  isSameList,
 );
 
 /** Employees who are ticked in the list and not in the request yet. */

@@ -2,7 +2,7 @@ import { atendimentoMethod, getCliente } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { pedidoCliente, readWho } from '@apto/domain/pedido';
 import { useEffect } from 'react';
-import { usePedido } from './usePedido.ts';
+import { useDispatch, usePedidoPart } from './usePedido.ts';
 
 /** What a group of reads that the wizard stands on has come to. */
 export interface ReadState {
@@ -22,12 +22,13 @@ export const mergeReads = (...reads: readonly ReadState[]): ReadState => ({
 
 /** The client's settings, and who schedules and notifies for this exam type (doc2 §6, §7). */
 export function useClienteRules(): ReadState {
-  const [{ cliente, tipoExame }, dispatch] = usePedido();
-  const id = cliente?.id ?? null;
+  const id = usePedidoPart('cliente')?.id ?? null;
+  const type = usePedidoPart('tipoExame')?.id ?? null;
+  const dispatch = useDispatch();
   const record = useCall(getCliente, id === null ? null : { params: { id } });
   const method = useCall(
     atendimentoMethod,
-    id === null || !tipoExame ? null : { params: { clientId: id, examTypeId: tipoExame.id } },
+    id === null || type === null ? null : { params: { clientId: id, examTypeId: type } },
   );
 
   // One after the other: what holds for the exam type goes over what holds for the client.

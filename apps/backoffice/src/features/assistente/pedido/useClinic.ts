@@ -8,7 +8,7 @@ import { notify, isSilent } from '../../../shared/notices/index.ts';
 import { checkClinic, type CheckResult, type NotReleased, type ClinicRecord } from './clinic.ts';
 import { pedidoAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
-import { usePedido } from './usePedido.ts';
+import { useDispatch, usePedidoPart } from './usePedido.ts';
 
 export interface PedidoClinic extends ReadState {
   /** The chosen clinic's record, once it is here. */
@@ -34,7 +34,9 @@ type Situation =
 export function useClinic(clienteReady: boolean): PedidoClinic {
   const api = useApi();
   const store = useStore();
-  const [{ prestador, cliente }, dispatch] = usePedido();
+  const prestador = usePedidoPart('prestador');
+  const cliente = usePedidoPart('cliente');
+  const dispatch = useDispatch();
   const [situation, setSituation] = useState<Situation>(null);
   const [round, setRound] = useState(0);
   const key = prestador && cliente && clienteReady ? `${cliente.id} ${prestador.id} ${round}` : null;

@@ -4,14 +4,17 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { factsAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
-import { usePedido } from './usePedido.ts';
+import { usePedidoPart } from './usePedido.ts';
 
 /**
  * Calendars and limits that judge the suggested range (doc2 §5 'Date range rules'), for the city and the clinic chosen; of
  * a link, whose employee chooses both, those of the country and the client (decision 58).
  */
 export function useFacts(): ReadState {
-  const [{ autoagendamento, cidade, cliente, prestador }] = usePedido();
+  const autoagendamento = usePedidoPart('autoagendamento');
+  const cidade = usePedidoPart('cidade');
+  const cliente = usePedidoPart('cliente');
+  const prestador = usePedidoPart('prestador');
   const setFacts = useSetAtom(factsAtom);
   const today = now().data;
   const place = autoagendamento ? null : cidade;

@@ -2,13 +2,12 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { notify } from '../../../shared/notices/index.ts';
 import { pedidoAtom } from './pedido.ts';
-import { usePedido } from './usePedido.ts';
+import { usePedidoPart } from './usePedido.ts';
 
 /** Shows what the domain asks to be said, each notice once. */
 export function usePedidoNotices(): void {
   const store = useStore();
-  const [{ avisos: notices }] = usePedido();
-  const hasNotices = notices.length > 0;
+  const hasNotices = usePedidoPart('avisos').length > 0;
   useEffect(() => {
     if (!hasNotices) return;
     // The store, not the render: React may run an effect twice, and a notice is said once.

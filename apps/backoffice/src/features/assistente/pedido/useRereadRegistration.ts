@@ -5,14 +5,14 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { withoutRegistrationAtom } from './pedido.ts';
 import type { ReadState } from './useClienteRules.ts';
-import { usePedido } from './usePedido.ts';
+import { useDispatch } from './usePedido.ts';
 
 /**
  * A draft says of nobody that they are PCD or that their risk changed (decision 18): for the employees it brought back,
  * the registry is asked again, so that the steps and the questions of the request are the same as before.
  */
 export function useRereadRegistration(): ReadState {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const [ids, setIds] = useAtom(withoutRegistrationAtom);
   const records = useCall(
     funcionariosBySituation,

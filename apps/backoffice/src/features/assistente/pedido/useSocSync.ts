@@ -1,12 +1,11 @@
 import { useApi } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import type { SyncState } from '@apto/domain/pedido';
-import { useStore } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { notify, isSilent, messageFrom } from '../../../shared/notices/index.ts';
 import { pedidoAtom } from './pedido.ts';
 import { missingFromSoc, sync } from './sync.ts';
-import { usePedido } from './usePedido.ts';
 
 /** Steps that need what SOC says of the employees, or come after one that does. */
 const STEPS_WITH_SOC: readonly string[] = [
@@ -19,6 +18,11 @@ const STEPS_WITH_SOC: readonly string[] = [
   'dados-funcionario',
 ];
 
+const hasPendingAtom = atom((get) => {
+  const pedido = get(pedidoAtom);
+  return STEPS_WITH_SOC.includes(pedido.step) && missingFromSoc(pedido, ['PENDENTE']).length > 0;
+});
+
 /**
  * Asks SOC for what the request lacks as soon as a step needs it (doc2 §2.6, §4). Answers how to ask again for those
  * whose question failed.
@@ -26,8 +30,7 @@ const STEPS_WITH_SOC: readonly string[] = [
 export function useSocSync(): () => void {
   const store = useStore();
   const api = useApi();
-  const [pedido] = usePedido();
-  const hasPending = STEPS_WITH_SOC.includes(pedido.step) && missingFromSoc(pedido, ['PENDENTE']).length > 0;
+  const hasPending = useAtomValue(hasPendingAtom);
 
   const request = useCallback(
     async (situations: readonly SyncState[]) => {

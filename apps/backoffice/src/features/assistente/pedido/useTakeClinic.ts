@@ -6,7 +6,7 @@ import { useStore } from 'jotai';
 import { isSilent, notifyError } from '../../../shared/notices/index.ts';
 import { pedidoAtom } from './pedido.ts';
 import { clinicsAddress } from './clinicsAddress.ts';
-import { usePedido } from './usePedido.ts';
+import { useDispatch } from './usePedido.ts';
 
 /**
  * Takes another clinic with the day on which it serves and the period as it was: one press of 'Por que não?'. The step
@@ -15,7 +15,7 @@ import { usePedido } from './usePedido.ts';
 export function useTakeClinic(): (clinic: ClinicChoice) => void {
   const api = useApi();
   const store = useStore();
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   return ({ id, data: date }) => {
     const pedido = store.get(pedidoAtom);
     const { params, tipoExame } = clinicsAddress(pedido);

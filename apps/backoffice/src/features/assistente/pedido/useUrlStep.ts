@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { stepPath, stepFromPath, stepInPlace, eventsToOpen, FIRST_STEP } from './stepInUrl.ts';
 import { contextAtom, pedidoAtom, leavingAtom } from './pedido.ts';
-import { usePedido } from './usePedido.ts';
+import { usePedidoPart } from './usePedido.ts';
 
 /**
  * Keeps address and request on the same step. A new address (link, back button, reload) moves the request, as far as
@@ -14,7 +14,7 @@ export function useUrlStep(): (step: StepId) => void {
   const store = useStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [{ step }] = usePedido();
+  const step = usePedidoPart('step');
   const seenPath = useRef<string | null>(null);
 
   useEffect(() => {

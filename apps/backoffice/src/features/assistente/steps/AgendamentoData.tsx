@@ -1,15 +1,21 @@
 import { Grid, InlineAlert, Stack, Switch } from '@apto/ui';
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { useOnlyCliente } from '../../../shared/scope/useOnlyCliente.ts';
 import { CidadeSelection } from '../fields/CidadeSelection.tsx';
 import { TypeSelection } from '../fields/TypeSelection.tsx';
-import { usePedido } from '../pedido/usePedido.ts';
+import { funcionarioIdsAtom } from '../pedido/pedido.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { FuncionarioChoice } from './FuncionarioChoice.tsx';
 import { FuncionarioTable } from './FuncionarioTable.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
 
 /** What exam, where, and for whom (doc2 §2.3). */
-export function AgendamentoData() {
-  const [{ cliente, funcionarios, resideForaDoPais }, dispatch] = usePedido();
+export const AgendamentoData = memo(function AgendamentoData() {
+  const cliente = usePedidoPart('cliente');
+  const resideForaDoPais = usePedidoPart('resideForaDoPais');
+  const hasFuncionarios = useAtomValue(funcionarioIdsAtom).length > 0;
+  const dispatch = useDispatch();
   const own = useOnlyCliente();
   return (
     <Stack gap="x5">
@@ -18,9 +24,9 @@ export function AgendamentoData() {
         <CidadeSelection />
       </Grid>
       <FuncionarioChoice />
-      {funcionarios.length > 0 ? <FuncionarioTable /> : null}
+      {hasFuncionarios ? <FuncionarioTable /> : null}
       <OpenRequests />
-      {own !== null || (funcionarios.length > 0 && cliente) ? null : (
+      {own !== null || (hasFuncionarios && cliente) ? null : (
         <InlineAlert tone="neutral">
           O primeiro funcionário define o cliente do pedido; os demais precisam ser do mesmo cliente.
         </InlineAlert>
@@ -33,4 +39,4 @@ export function AgendamentoData() {
       </Switch>
     </Stack>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Card, DatePicker, Grid, PersonCell, Select, Stack } from '@apto/ui';
 import { FuncionarioAttachments } from '../attachments/FuncionarioAttachments.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
-import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
+import { useAssistenteContext, useDispatch, usePedido } from '../pedido/usePedido.ts';
 
 const RETURN_TYPES = WORK_RETURN_TYPES.map(({ id, descricao: label }) => ({ value: id, label }));
 
@@ -15,7 +15,7 @@ interface CardProps {
 
 /** When the employee was released, and what from (doc2 §2.4). */
 function WorkReturnFields({ f, index }: CardProps) {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const { now } = useAssistenteContext();
   const { errorOf, touch } = useFailures();
   const date = `funcionarios.${index}.dataLiberacao`;

@@ -9,10 +9,10 @@ import { scopeAtom } from '../../../shared/scope/scope.ts';
 import { useSession } from '../../../shared/session/index.ts';
 import { focusField, isByKey } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
-import { useFailures } from '../fields/failures.ts';
+import { useFailureOf } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
-import { tickedAtom } from '../pedido/pedido.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { funcionarioIdsAtom, tickedAtom } from '../pedido/pedido.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { UnidadeFilter } from './UnidadeFilter.tsx';
 import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
 import { usePastedFuncionarios } from './usePastedFuncionarios.ts';
@@ -21,8 +21,12 @@ const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1
 
 /** Employees are picked from the list, or pasted as a list of names or CPFs, then added to the request (doc2 §2.3). */
 export function FuncionarioChoice() {
-  const [{ tipoExame, cliente, funcionarios, selected }, dispatch] = usePedido();
-  const { errorOf: error } = useFailures();
+  const tipoExame = usePedidoPart('tipoExame');
+  const cliente = usePedidoPart('cliente');
+  const selected = usePedidoPart('selected');
+  const included = useAtomValue(funcionarioIdsAtom);
+  const dispatch = useDispatch();
+  const failure = useFailureOf('funcionarios');
   const setTicked = useSetAtom(tickedAtom);
   const exame = tipoExame?.id ?? null;
   const { clientes: own } = useSession().profile;
@@ -36,7 +40,7 @@ export function FuncionarioChoice() {
     return record ? [record] : [];
   });
   const [first] = chosen;
-  const alreadyIncluded = new Set(funcionarios.map(({ id }) => id));
+  const alreadyIncluded = new Set(included);
   const limits = { cliente: cliente ?? first?.customer ?? null, alreadyIncluded };
   const clienteOfUnidades = limits.cliente?.id ?? onlyOf(own) ?? onlyOf(lookedAt) ?? unidade?.cliente ?? null;
   const pasted = usePastedFuncionarios({
@@ -103,7 +107,7 @@ export function FuncionarioChoice() {
               pasted.forget();
               dispatch({ type: 'FUNCIONARIOS_SELECTED', ids });
             }}
-            errorMessage={error('funcionarios')}
+            errorMessage={failure}
             emptyText={
               unidadeId === null
                 ? 'Nenhum funcionário encontrado'

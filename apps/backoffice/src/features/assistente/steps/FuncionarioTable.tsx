@@ -2,7 +2,7 @@ import { needsHomologacaoDate, needsNewHierarquia } from '@apto/domain/exames';
 import { DataTable } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { onDemand } from '../../../shared/lazy.tsx';
-import { usePedido } from '../pedido/usePedido.ts';
+import { usePedidoPart } from '../pedido/usePedido.ts';
 import { funcionarioColumns } from './funcionarioColumns.tsx';
 import { rowsOf } from './funcionarioRows.ts';
 import { useNewPositions } from './useNewPositions.ts';
@@ -11,11 +11,12 @@ const ChangeDialog = onDemand(() => import('../../../shared/function-changes/Cha
 
 /** The employees of the request with their contacts (doc2 §2.3). */
 export function FuncionarioTable() {
-  const [{ funcionarios, tipoExame }] = usePedido();
+  const funcionarios = usePedidoPart('funcionarios');
+  const type = usePedidoPart('tipoExame')?.id;
   const { reread } = useNewPositions();
   const [changing, setChanging] = useState<number | null>(null);
-  const withDismissal = needsHomologacaoDate(tipoExame?.id);
-  const asksPosition = needsNewHierarquia(tipoExame?.id);
+  const withDismissal = needsHomologacaoDate(type);
+  const asksPosition = needsNewHierarquia(type);
   const columns = useMemo(
     () => funcionarioColumns(withDismissal, asksPosition ? setChanging : null),
     [withDismissal, asksPosition],

@@ -2,14 +2,18 @@ import { funcionariosBySituation } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { openRequestText } from '@apto/domain/pedido';
 import { InlineAlert } from '@apto/ui';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useAtomValue } from 'jotai';
+import { funcionarioIdsAtom } from '../pedido/pedido.ts';
+import { usePedidoPart } from '../pedido/usePedido.ts';
 import { FUNCIONARIO_PARAMS } from './useFuncionarioRecords.ts';
 
 /** Who has a request of the same exam type that is not over; a second one may be meant, and goes on. */
 export function OpenRequests() {
-  const [{ funcionarios, selected, tipoExame }] = usePedido();
+  const included = useAtomValue(funcionarioIdsAtom);
+  const selected = usePedidoPart('selected');
+  const tipoExame = usePedidoPart('tipoExame');
   // Who is only ticked comes along with 'Avançar'.
-  const asked = [...new Set([...funcionarios.map(({ id }) => id), ...selected])];
+  const asked = [...new Set([...included, ...selected])];
   const ids = asked.join(',');
   const { data } = useCall(
     funcionariosBySituation,

@@ -4,12 +4,12 @@ import { Card, PersonCell, RadioGroup, Stack, Switch, VisuallyHidden } from '@ap
 import { FuncionarioAttachments } from '../attachments/FuncionarioAttachments.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch, usePedido } from '../pedido/usePedido.ts';
 
 const TYPES = PCD_TYPES.map(({ id, descricao: label }) => ({ value: String(id), label }));
 
 function PcdCard({ f, index }: { f: PedidoFuncionario; index: number }) {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const { errorOf } = useFailures();
   const change = (fields: { pcd?: boolean; informacoesPcd?: number }) =>
     dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields });

@@ -2,9 +2,12 @@ import { LOADING_MESSAGE } from '@apto/domain/assistente';
 import { needsConsultaDetail } from '@apto/domain/exames';
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { socAnswersAtom } from '../pedido/pedido.ts';
+import { usePedido, usePedidoPart } from '../pedido/usePedido.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
 import { rowsOf } from './funcionarioRows.ts';
@@ -40,45 +43,57 @@ function ConsultationDetails() {
   );
 }
 
-/** What each employee has up to date and what will be done (doc2 §2.6). */
-export function Procedimentos({ onRetry }: { onRetry: () => void }) {
-  const [{ funcionarios, tipoExame }] = usePedido();
-  const withError = funcionarios.filter(({ sync }) => sync === 'FAILED');
-  const loading = funcionarios.some(({ sync }) => sync === 'LOADING' || sync === 'PENDENTE');
+/** Whose procedures SOC did not give. */
+function SyncFailure({ onRetry }: { onRetry: () => void }) {
+  const [{ funcionarios }] = usePedido();
+  const failed = funcionarios.filter(({ sync }) => sync === 'FAILED');
+  return (
+    <ErrorState
+      title={MESSAGE.SOC_SYNC}
+      description={[
+        ...failed.map(({ name }) => ASSISTENTE_NOTICE.procedimentosFailed(name).title),
+        'O que você já preencheu continua aqui.',
+      ].join(' ')}
+      onRetry={onRetry}
+    />
+  );
+}
 
-  if (withError.length > 0 && !loading) {
-    return (
-      <ErrorState
-        title={MESSAGE.SOC_SYNC}
-        description={[
-          ...withError.map(({ name }) => ASSISTENTE_NOTICE.procedimentosFailed(name).title),
-          'O que você já preencheu continua aqui.',
-        ].join(' ')}
-        onRetry={onRetry}
-      />
-    );
-  }
+function ProcedimentoTable({ isLoading }: { isLoading: boolean }) {
+  const funcionarios = usePedidoPart('funcionarios');
+  return (
+    <DataTable
+      label="Procedimentos por funcionário"
+      columns={PROCEDIMENTO_COLUMNS}
+      rows={isLoading ? [] : rowsOf(funcionarios)}
+      isLoading={isLoading}
+      skeletonRows={funcionarios.length}
+      getRowId={({ f }) => String(f.id)}
+      getRowLabel={({ f }) => f.name}
+    />
+  );
+}
+
+/** What each employee has up to date and what will be done (doc2 §2.6). */
+export const Procedimentos = memo(function Procedimentos({ onRetry }: { onRetry: () => void }) {
+  const type = usePedidoPart('tipoExame')?.id;
+  const answers = useAtomValue(socAnswersAtom);
+  const hasFailed = answers.some(({ sync }) => sync === 'FAILED');
+  const loading = answers.some(({ sync }) => sync === 'LOADING' || sync === 'PENDENTE');
+  if (hasFailed && !loading) return <SyncFailure onRetry={onRetry} />;
   return (
     <Stack gap="x5">
       <OpenRequests />
       {loading ? <Loading isInline label={LOADING_MESSAGE} /> : null}
-      <DataTable
-        label="Procedimentos por funcionário"
-        columns={PROCEDIMENTO_COLUMNS}
-        rows={loading ? [] : rowsOf(funcionarios)}
-        isLoading={loading}
-        skeletonRows={funcionarios.length}
-        getRowId={({ f }) => String(f.id)}
-        getRowLabel={({ f }) => f.name}
-      />
+      <ProcedimentoTable isLoading={loading} />
       {loading ? null : (
         <>
           <ChargeNotice />
           <Nr7Note />
           <RiskQuestions />
-          {needsConsultaDetail(tipoExame?.id) ? <ConsultationDetails /> : null}
+          {needsConsultaDetail(type) ? <ConsultationDetails /> : null}
         </>
       )}
     </Stack>
   );
-}
+});

@@ -3,7 +3,7 @@ import { procedimentosToPerform, type PedidoFuncionario, type PedidoProcedimento
 import { Button, MultiSelect, Popover, Stack, TagList, Text } from '@apto/ui';
 import { ClipboardList } from '@apto/ui/icons';
 import { usePaginatedOptions } from '../../../shared/usePaginatedOptions.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useDispatch } from '../pedido/usePedido.ts';
 
 /** What the request keeps of a procedure's record. */
 const toPedido = (p: PedidoProcedimento): PedidoProcedimento => ({
@@ -17,7 +17,7 @@ const toPedido = (p: PedidoProcedimento): PedidoProcedimento => ({
 });
 
 function Choice({ f }: { f: PedidoFuncionario }) {
-  const [, dispatch] = usePedido();
+  const dispatch = useDispatch();
   const fromSoc = f.exames.filter(({ accept }) => accept).map(({ procedimento }) => procedimento);
   const alreadyRequested = new Set(fromSoc.map(({ id }) => id));
   const { records, list } = usePaginatedOptions(listProcedimentos, ({ page, limit, search }) => ({

@@ -18,7 +18,11 @@ interface CellProps {
 }
 
 /** One field of an employee: where it is in the request, what is wrong with it, and the way to change it. */
-function useRowField({ index, f: { id, name } }: FuncionarioRow, field: keyof FuncionarioFields, label: string) {
+function useRowField(
+  { index, f: { id, name } }: FuncionarioRow,
+  field: keyof FuncionarioFields,
+  label: string,
+) {
   const path = `funcionarios.${index}.${field}`;
   const touch = useTouch();
   const dispatch = useSetAtom(pedidoAtom);
@@ -52,12 +56,7 @@ export function PhoneCell({ row }: CellProps) {
   const { path, change, common } = useRowField(row, 'phone', 'Telefone');
   return (
     <FormField name={path}>
-      <PhoneField
-        {...common}
-        isRequired
-        value={row.f.phone}
-        onChange={(value) => change({ phone: value })}
-      />
+      <PhoneField {...common} isRequired value={row.f.phone} onChange={(value) => change({ phone: value })} />
     </FormField>
   );
 }

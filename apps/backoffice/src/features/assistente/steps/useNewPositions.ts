@@ -5,12 +5,12 @@ import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
 import { PERMISSION } from '@apto/domain/permissions';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { usePermission } from '../../../shared/session/index.ts';
-import { pedidoAtom, withoutRegistrationAtom } from '../pedido/pedido.ts';
+import { funcionarioIdsAtom, pedidoAtom, withoutRegistrationAtom } from '../pedido/pedido.ts';
 
 /** Who changes their function by this request, by comma; empty for any other exam type. */
 const changersAtom = atom((get): string => {
-  const { funcionarios, tipoExame } = get(pedidoAtom);
-  return needsNewHierarquia(tipoExame?.id) ? funcionarios.map(({ id }) => id).join(',') : '';
+  const { tipoExame } = get(pedidoAtom);
+  return needsNewHierarquia(tipoExame?.id) ? get(funcionarioIdsAtom).join(',') : '';
 });
 
 /** Where the pending function changes of the request's employees lead (docs/decisions/0162). */

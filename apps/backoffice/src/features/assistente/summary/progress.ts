@@ -1,5 +1,11 @@
 import { LOADING_MESSAGE, type AssistenteState } from '@apto/domain/assistente';
 import { MESSAGE } from '@apto/domain/messages';
+import type { PedidoFuncionario } from '@apto/domain/pedido';
+
+/** What of the request decides whether it can go on. */
+interface Progress extends Pick<AssistenteState, 'step' | 'prestador' | 'tipoExame'> {
+  readonly funcionarios: readonly Pick<PedidoFuncionario, 'sync' | 'possuiRisco'>[];
+}
 
 /** What the wizard waits for besides the request itself. */
 export interface Waits {
@@ -12,12 +18,12 @@ export interface Waits {
   };
 }
 
-function fromSoc({ funcionarios }: AssistenteState): string | undefined {
+function fromSoc({ funcionarios }: Progress): string | undefined {
   if (funcionarios.some((f) => f.sync === 'FAILED')) return MESSAGE.SOC_SYNC;
   return funcionarios.some((f) => f.sync !== 'READY') ? LOADING_MESSAGE : undefined;
 }
 
-function fromClinic({ prestador }: AssistenteState, { rules, facts, clinic }: Waits): string | undefined {
+function fromClinic({ prestador }: Progress, { rules, facts, clinic }: Waits): string | undefined {
   if (!prestador) return undefined;
   if (rules.error ?? facts.error ?? clinic.error)
     return 'Não foi possível verificar a clínica. Tente novamente.';
@@ -34,7 +40,7 @@ function fromDates({ facts }: Waits): string | undefined {
  * Why the main button does not work now, beside it; undefined when it does. What is wrong in a field is no reason:
  * the button then says which field.
  */
-export function reasonToWait(e: AssistenteState, waits: Waits): string | undefined {
+export function reasonToWait(e: Progress, waits: Waits): string | undefined {
   if (e.step === 'procedimentos' || e.step === 'anexos') return fromSoc(e);
   if (e.step === 'definir-clinica') return fromClinic(e, waits);
   if (e.step === 'concluir') return fromSoc(e) ?? fromClinic(e, waits);

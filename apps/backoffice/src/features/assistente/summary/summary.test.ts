@@ -1,4 +1,4 @@
-import { initialState } from '@apto/domain/assistente';
+import { initialState, type AssistenteState } from '@apto/domain/assistente';
 import { describe, expect, it } from 'vitest';
 import {
   withFuncionarios,
@@ -108,7 +108,8 @@ describe('why the main button waits', () => {
     ).toMatch(/Tente novamente/);
   });
   it('what is wrong in a field is no reason', () => {
-    expect(reasonToWait({ ...initialState(PROFILE), nomeSolicitante: '' }, FREE)).toBeUndefined();
+    const unnamed: AssistenteState = { ...initialState(PROFILE), nomeSolicitante: '' };
+    expect(reasonToWait(unnamed, FREE)).toBeUndefined();
   });
   it('a link waits for SOC about its employee', () => {
     const e = after(fromLink(0), [{ type: 'SYNC_STARTED', ids: [100] }]);
