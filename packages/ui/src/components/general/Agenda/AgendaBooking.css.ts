@@ -77,6 +77,16 @@ export const tone = styleVariants(vars.tone, ({ ground, border, text, solid }) =
 /** Lies over its column or row; where is said by the element. */
 export const placed = layered({ position: 'absolute', zIndex: 1 });
 
+/** Set by the element: how many lines there are, and how many of them a name may take. */
+export const lines = '--agenda-lines';
+export const titleLines = '--agenda-title-lines';
+/** Beside others the box is narrow: when it is, it shows by its place; all its lines are for who it is. */
+const NARROW = '(max-width: 88px)';
+/** Here the letters need the icon's place too. */
+const NARROWEST = '(max-width: 56px)';
+/** What the words of a box of several lines ask its width. */
+export const several = layered({ display: 'block', containerType: 'inline-size' });
+
 /** As many lines as the element says; the last ends in an ellipsis. */
 const clamped = {
   display: '-webkit-box',
@@ -84,8 +94,18 @@ const clamped = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
-export const title = layered({ ...clamped, fontWeight: vars.weight.semibold });
-export const details = layered({ ...clamped, fontVariantNumeric: 'tabular-nums' });
+export const title = layered({
+  ...clamped,
+  fontWeight: vars.weight.semibold,
+  WebkitLineClamp: `var(${titleLines})`,
+  '@container': { [NARROW]: { WebkitLineClamp: `var(${lines})` } },
+});
+export const details = layered({
+  ...clamped,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitLineClamp: `calc(var(${lines}) - var(${titleLines}))`,
+  '@container': { [NARROW]: { display: 'none' } },
+});
 /** A line of its own where the box is wide enough for both times: what follows begins below them. */
 export const times = layered({ display: 'block' });
 /** Of what is being moved. */
@@ -120,6 +140,9 @@ export const rowWords = layered({
   blockSize: vars.text.s12.line,
   overflow: 'hidden',
   containerType: 'inline-size',
+});
+globalStyle(`${several} ${icon}`, {
+  '@layer': { [components]: { '@container': { [NARROWEST]: { display: 'none' } } } },
 });
 globalStyle(`${rowWords} ${icon}`, {
   '@layer': { [components]: { '@container': { '(max-width: 72px)': { display: 'none' } } } },

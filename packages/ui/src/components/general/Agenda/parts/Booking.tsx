@@ -96,7 +96,6 @@ export const Booking = memo(function Booking(props: BookingProps) {
   const isActive = look.canOpen || look.canMove;
   // Where there is little room the name comes before a time that the box itself shows.
   const isSaidByPlace = box !== undefined && !isRow && box.lanes > 1;
-  const titleLines = lines < TALL ? 1 : 2;
   return (
     <div
       role={isActive ? 'button' : 'group'}
@@ -113,16 +112,19 @@ export const Booking = memo(function Booking(props: BookingProps) {
       {look.render ? (
         look.render(booking)
       ) : box && !isShort ? (
-        <>
-          <span className={css.title} style={{ WebkitLineClamp: titleLines }}>
+        <span
+          className={css.several}
+          style={{ [css.lines]: lines, [css.titleLines]: lines < TALL ? 1 : 2 } as CSSProperties}
+        >
+          <span className={css.title}>
             {mark}
             {title}
           </span>{' '}
-          <span className={css.details} style={{ WebkitLineClamp: lines - titleLines }}>
+          <span className={css.details}>
             {start === undefined ? null : <span className={css.times}>{look.texts.times(start, end)}</span>}
             {subtitle === undefined ? null : <span> {subtitle}</span>}
           </span>
-        </>
+        </span>
       ) : (
         <span className={isRow ? css.rowWords : css.oneLine}>
           <span className={css.chipWords}>
