@@ -173,6 +173,41 @@ function isFilledApart(element: Element): boolean {
   return isFilled(element) && (ground === null || getComputedStyle(ground).backgroundColor !== own);
 }
 
+/** What an element or its decoration is filled with; undefined where it is not drawn. */
+type Painted = readonly [element: Element, pseudo?: '::before' | '::after'];
+const MARKS = [undefined, '::before', '::after'] as const;
+/** No side of a dot, a bar or a tick is longer than the longest, and one is no longer than the thickest, in px. */
+const THICKEST = 12;
+
+/** Small things that are all ground and no text: a dot beside what is new, a bar before what is chosen. */
+function marks(): Painted[] {
+  const found: Painted[] = [];
+  for (const element of document.body.querySelectorAll('*:not(svg *)')) {
+    if (!isShown(element)) continue;
+    for (const pseudo of MARKS) {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo ? style.content === 'none' || style.content === 'normal' : element.textContent?.trim())
+        continue;
+      const thick = Math.min(Number.parseFloat(style.width), Number.parseFloat(style.height));
+      const isFull = !/^(?:transparent|rgba\(.*, 0\))$/.test(style.backgroundColor);
+      if (isFull && thick > 1 && thick <= THICKEST) found.push([element, pseudo]);
+    }
+  }
+  return found;
+}
+
+/** Marks that the system has painted as it paints what is behind them. */
+const lostMarks = (painted: readonly Painted[]): string[] =>
+  painted
+    .filter(([element, pseudo]) => {
+      const style = getComputedStyle(element, pseudo);
+      if (SIDES.some((side) => isDrawn(style, `border-${side}`))) return false;
+      let ground = pseudo ? element : element.parentElement;
+      while (ground?.parentElement && !isFilled(ground)) ground = ground.parentElement;
+      return !ground || getComputedStyle(ground).backgroundColor === style.backgroundColor;
+    })
+    .map(([element, pseudo]) => `marca que some: ${named(element)}${pseudo ?? ''} (${element.className})`);
+
 /** A chosen element must not look like one of its kind that is not chosen. */
 function notTold(): string[] {
   const found: string[] = [];
@@ -228,13 +263,21 @@ function ownColours(): string[] {
 
 /**
  * Looks at a gallery as someone sees it whose system replaces every colour: focus shows, fields keep an outline, filled
- * buttons an edge, what is chosen differs from what is not, and nothing insists on a colour of its own.
+ * buttons an edge, what is chosen differs from what is not, no dot or bar vanishes, and nothing insists on a colour of its
+ * own.
  */
 export async function checkForcedColors(): Promise<void> {
   const filled = new Set([...document.body.querySelectorAll('button')].filter(isFilled));
+  const painted = marks();
   await commands.forcedColors(true);
   try {
-    const found = [...withoutBorder(filled), ...notTold(), ...ownColours(), ...(await withoutRing())];
+    const found = [
+      ...withoutBorder(filled),
+      ...notTold(),
+      ...lostMarks(painted),
+      ...ownColours(),
+      ...(await withoutRing()),
+    ];
     if (found.length > 0)
       throw new Error(`Cores forçadas, ${found.length} problemas:\n  ${found.join('\n  ')}`);
   } finally {

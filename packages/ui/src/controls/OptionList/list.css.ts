@@ -65,6 +65,7 @@ export const option = layered({
     [FORCED]: {
       selectors: {
         '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-active]::before': { background: 'CanvasText' },
         '&[aria-selected="true"]': chosenInForcedColors,
         '&[aria-disabled="true"]': { color: 'GrayText' },
       },

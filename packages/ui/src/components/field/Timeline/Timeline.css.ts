@@ -51,6 +51,7 @@ export const item = layered({
     '&:last-child': { paddingBottom: 0 },
     '&[data-new]': { animation: `${arrive} 3s ${vars.motion.ease}` },
   },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
 });
 
 export const mark = styleVariants(vars.tone, (tone) => ({

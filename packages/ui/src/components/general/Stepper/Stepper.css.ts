@@ -88,6 +88,14 @@ export const item = layered({
     '&:last-child::after': { display: 'none' },
     '&[data-state="done"]::after': { background: vars.color.brand },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&::after': { background: 'GrayText' },
+        '&[data-state="done"]::after': { background: 'CanvasText' },
+      },
+    },
+  },
 });
 
 export const step = layered({
