@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { storyName } from './story-name.ts';
 
 const all = ['../packages/ui/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'];
 /** The tag of stories that only prove something. */
@@ -23,6 +24,17 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // Names as they are written, in the index itself: the search looks through it and shows them.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const found = await indexer.createIndex(file, options);
+        return found.map((entry) =>
+          entry.name === undefined ? entry : { ...entry, name: storyName(entry.name) },
+        );
+      },
+    })),
   // The pages of documentation: story tests draw none, and need none of what draws them.
   previewAnnotations: (entries = []) =>
     isTesting ? entries : [...entries, fileURLToPath(new URL('pages.ts', import.meta.url))],
@@ -30,7 +42,12 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  staticDirs: ['./public', { from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
+  // The tab wears the product's own mark.
+  staticDirs: [
+    './public',
+    '../apps/backoffice/public',
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Documentação' },
   // A test is no specimen: what only proves something stays behind the sidebar's filter.

@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { addons, type HashEntry } from 'storybook/manager-api';
 import { frame } from './frame.ts';
 import { keepPortuguese } from './portuguese.ts';
-import { storyName } from './story-name.ts';
 
 /** What a designer may count on; 'estável' is what is not said. */
 const LIFECYCLE: Record<string, { label: string; title: string }> = {
@@ -21,7 +20,6 @@ const badge = {
 
 /** A component's name, with its lifecycle beside it where that is not 'estável'. */
 function label(item: HashEntry) {
-  if (item.type === 'story') return storyName(item.name);
   const tags = item.type === 'component' ? (item.tags ?? []) : [];
   const told = tags.map((tag) => LIFECYCLE[tag]).find((each) => each !== undefined);
   if (!told) return item.name;
@@ -40,6 +38,8 @@ function show(): void {
   addons.setConfig({ theme: frame(dark.matches ? 'dark' : 'light'), sidebar: { renderLabel: label } });
 }
 
+// Storybook's own page says English: it would be read out so.
+document.documentElement.lang = 'pt-BR';
 show();
 dark.addEventListener('change', show);
 keepPortuguese(document.body);

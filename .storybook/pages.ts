@@ -2,6 +2,9 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, Parameters } from 'storybook/internal/types';
 import { Docs } from './docs.tsx';
 
+// Also for a page that shows no story: a story says the language of its texts.
+document.documentElement.lang = 'pt-BR';
+
 /** Whether words stand where anything could be drawn: of no type that has a control of its own. */
 function areWords(value: unknown, { type }: InputType): boolean {
   const kind = typeof type === 'object' ? type.name : type;
