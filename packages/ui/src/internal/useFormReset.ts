@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useEvent } from './useEvent.ts';
 
 /**
  * Calls back when the form around the field is reset and nobody prevents it: a control that keeps its value itself
@@ -8,16 +9,13 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param field the control, or anything around it inside of the form
  */
 export function useFormReset(field: RefObject<Element | null>, onReset: () => void): void {
-  const latest = useRef(onReset);
-  useEffect(() => {
-    latest.current = onReset;
-  });
+  const tell = useEvent(onReset);
   useEffect(() => {
     // On the document, after the owner's own handlers: by then it is known whether one prevents it.
     const onDocument = (event: Event): void => {
-      if (!event.defaultPrevented && field.current?.closest('form') === event.target) latest.current();
+      if (!event.defaultPrevented && field.current?.closest('form') === event.target) tell();
     };
     document.addEventListener('reset', onDocument);
     return () => document.removeEventListener('reset', onDocument);
-  }, [field]);
+  }, [field, tell]);
 }

@@ -2,6 +2,7 @@
 
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './HoldCountdown.css.ts';
@@ -32,10 +33,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
   // Unknown at first: the server that wrote the page has another clock.
   const [seconds, setSeconds] = useState<number | null>(null);
   const told = useRef<string | null>(null);
-  const expire = useRef(onExpire);
-  useLayoutEffect(() => {
-    expire.current = onExpire;
-  });
+  const expire = useEvent(() => onExpire?.());
 
   // Before it is painted, so that nobody sees that it was unknown.
   useLayoutEffect(() => {
@@ -44,14 +42,14 @@ export function HoldCountdown(props: HoldCountdownProps) {
       setSeconds(left);
       if (left > 0) return;
       clearInterval(clockId);
-      if (told.current !== expiresAt) expire.current?.();
+      if (told.current !== expiresAt) expire();
       told.current = expiresAt;
     };
     // Four times a second: a tab that slept is right again at once, and no second is skipped on screen.
     const clockId = setInterval(tick, 250);
     tick();
     return () => clearInterval(clockId);
-  }, [expiresAt, now]);
+  }, [expiresAt, now, expire]);
 
   // A press that keeps the slots takes away the button it was on: the focus stays where the time runs again.
   const box = useRef<HTMLDivElement>(null);

@@ -122,10 +122,6 @@ function MessageForm(props: MessageFormProps) {
   const faults = wasSent ? faultsOf(form, texts) : {};
   const startsAtMessage = Boolean(props.phone);
 
-  useEffect(() => {
-    if (startsAtMessage) message.current?.focus();
-    else phone.current?.focus();
-  }, [startsAtMessage]);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   const send = (): void => {
@@ -149,6 +145,8 @@ function MessageForm(props: MessageFormProps) {
       {props.children}
       <PhoneField
         ref={phone}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened it to write
+        autoFocus={!startsAtMessage}
         label={texts.phone}
         value={form.phone}
         onChange={(phone) => change({ ...form, phone })}
@@ -158,6 +156,8 @@ function MessageForm(props: MessageFormProps) {
       />
       <TextArea
         ref={message}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened it to write
+        autoFocus={startsAtMessage}
         label={texts.message}
         description={texts.hint}
         value={form.message}

@@ -16,6 +16,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -114,10 +115,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     command.onAction();
   };
   // React Aria draws a line once for each command object: what it calls has to be found when it is pressed.
-  const latestRun = useRef(run);
-  useEffect(() => {
-    latestRun.current = run;
-  });
+  const runNewest = useEvent(run);
 
   return (
     <ModalOverlay
@@ -157,7 +155,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                         id={`${group.id}/${command.id}`}
                         textValue={command.label}
                         className={cx(menuCss.item, css.item)}
-                        onAction={() => latestRun.current(group, command)}
+                        onAction={() => runNewest(group, command)}
                       >
                         {command.icon ? <span className={menuCss.icon}>{command.icon}</span> : null}
                         <span className={menuCss.texts}>

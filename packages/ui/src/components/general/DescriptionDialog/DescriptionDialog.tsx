@@ -113,9 +113,6 @@ function DescriptionForm(props: DescriptionFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = wasSent && isDescriptionMissing(text, isRequired);
 
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
   useEffect(() => () => onDirtyChange(false), [onDirtyChange]);
 
   const send = (): void => {
@@ -140,6 +137,8 @@ function DescriptionForm(props: DescriptionFormProps) {
       {typeof props.children === 'string' ? <p className={css.message}>{props.children}</p> : props.children}
       <TextArea
         ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just opened it to write
+        autoFocus
         label={props.label ?? texts.label}
         value={text}
         onChange={(next) => {

@@ -203,6 +203,24 @@ export const Teclado: Story = {
   },
 };
 
+let answer: () => void = () => undefined;
+
+/** The answer takes its time: whoever has gone on meanwhile keeps the focus. */
+export const ExcluiSemTomarOFoco: Story = {
+  tags: ['interacoes'],
+  args: { onDelete: fn(() => new Promise<void>((resolve) => (answer = resolve))) },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const name = 'Excluir a notificação: O prestador confirmou o exame';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const all = canvas.getByRole('button', { name: 'Excluir todas as notificações' });
+    all.focus();
+    answer();
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+    await expect(all).toHaveFocus();
+  },
+};
+
 /** doc3 §8.3: the line stays, and a toast says so. */
 export const NaoExclui: Story = {
   tags: ['interacoes'],

@@ -163,11 +163,15 @@ export function NotificationList(props: NotificationListProps) {
     if (!onDelete || deleting.has(item.id)) return;
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])];
     const place = lines.findIndex((line) => line.dataset['notification'] === String(item.id));
+    const line = lines[place];
     const neighbour = lines[place + 1] ?? lines[place - 1];
     setDeleting((before) => new Set(before).add(item.id));
     try {
       await onDelete(item);
-      // The button goes away with its line: its neighbour's takes over, or what is left of the list.
+      // The button goes away with its line: its neighbour's takes over, or what is left of the list. Whoever went
+      // elsewhere meanwhile stays there.
+      const { activeElement } = document;
+      if (activeElement !== document.body && !line?.contains(activeElement)) return;
       const next = neighbour?.querySelector('button') ?? root.current;
       next?.focus();
     } catch {

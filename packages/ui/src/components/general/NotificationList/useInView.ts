@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { createReadClock } from './NotificationList.logic.ts';
 
 /** How much of a line has to be in view to count as seen. */
@@ -16,16 +17,13 @@ export function useRead(
   key: string,
   onRead: ((ids: readonly number[]) => void) | undefined,
 ): void {
-  const current = useRef(onRead);
-  useEffect(() => {
-    current.current = onRead;
-  });
+  const tellRead = useEvent((ids: readonly number[]) => onRead?.(ids));
   const clock = useRef<ReturnType<typeof createReadClock> | null>(null);
   useEffect(() => {
-    const made = createReadClock(READ_DELAY, (ids) => current.current?.(ids));
+    const made = createReadClock(READ_DELAY, tellRead);
     clock.current = made;
     return () => made.stop();
-  }, []);
+  }, [tellRead]);
   useEffect(() => {
     const lines = list.current?.querySelectorAll<HTMLElement>('[data-unread]') ?? [];
     const observer = new IntersectionObserver(
@@ -49,16 +47,13 @@ export function useEnd(
   key: string,
   onReach: (() => void) | undefined,
 ): void {
-  const current = useRef(onReach);
-  useEffect(() => {
-    current.current = onReach;
-  });
+  const ask = useEvent(() => onReach?.());
   useEffect(() => {
     if (!end.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) current.current?.();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) ask();
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [end, key]);
+  }, [end, key, ask]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import type { PageSize } from './PdfViewer.logic.ts';
@@ -16,7 +17,9 @@ interface PdfPageProps {
   /** What scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** Its words are there now, and can be marked. */
-  readonly onDrawn: (page: number) => void;
+  readonly onDrawn: () => void;
+  /** It cannot be shown, and says so in its place. */
+  readonly onFailed: (page: number) => void;
 }
 
 /** More than this many device pixels for one CSS pixel cost memory and show nothing. */
@@ -42,15 +45,20 @@ function useNear(page: RefObject<HTMLElement | null>, scroller: RefObject<HTMLEl
 }
 
 /** One page: its picture, and its text over it, to be selected, searched and read out. Far away it keeps its place. */
-export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPageProps) {
+export function PdfPage({ pdf, number, size, scale, scroller, onDrawn, onFailed }: PdfPageProps) {
   const texts = useTexts('PdfViewer', defaults);
   const page = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const isNear = useNear(page, scroller);
-  const tell = useRef(onDrawn);
-  useEffect(() => {
-    tell.current = onDrawn;
+  const [failure, setFailure] = useState<string | null>(null);
+  const tellDrawn = useEvent(() => {
+    setFailure(null);
+    onDrawn();
+  });
+  const tellFailed = useEvent((error: unknown) => {
+    setFailure(String(error));
+    onFailed(number);
   });
 
   useEffect(() => {
@@ -87,17 +95,17 @@ export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPage
       // The former picture stays until the new one is whole, so that nothing blinks.
       if (!isCurrent) return;
       frame.replaceChildren(canvas);
-      tell.current(number);
+      tellDrawn();
     };
     draw().catch((error: unknown) => {
       // Cancelled because something newer is drawn, or the document was closed: nothing is missing.
-      if (isCurrent && page.current) page.current.dataset['failed'] = String(error);
+      if (isCurrent) tellFailed(error);
     });
     return () => {
       isCurrent = false;
       stop();
     };
-  }, [isNear, pdf, number, scale]);
+  }, [isNear, pdf, number, scale, tellDrawn, tellFailed]);
 
   return (
     <div
@@ -106,12 +114,14 @@ export function PdfPage({ pdf, number, size, scale, scroller, onDrawn }: PdfPage
       aria-label={texts.page(number, pdf.sizes.length)}
       className={css.page}
       data-page={number}
+      data-failed={failure ?? undefined}
       style={{
         inlineSize: `${Math.floor(size.width * scale)}px`,
         blockSize: `${Math.floor(size.height * scale)}px`,
         ['--total-scale-factor' as string]: scale,
       }}
     >
+      {failure === null ? null : <p className={css.failed}>{texts.pageFailed}</p>}
       <div ref={picture} className={css.picture} aria-hidden />
       <div ref={words} className={css.words} data-words />
     </div>

@@ -9,15 +9,15 @@ import * as css from './PdfViewer.css.ts';
 interface PdfSearchBarProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Which result is shown, 1 first; 0 for none. */
-  readonly at: number;
-  readonly total: number;
+  /** How the search went; '' while it goes on. */
+  readonly note: string;
+  readonly hasResults: boolean;
   readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
 /** A word, how often it is there, and the way from one to the next. Enter and Shift+Enter go along, Esc closes. */
-export function PdfSearchBar({ query, onQuery, at, total, onStep, onClose }: PdfSearchBarProps) {
+export function PdfSearchBar({ query, onQuery, note, hasResults, onStep, onClose }: PdfSearchBarProps) {
   const texts = useTexts('PdfViewer', defaults);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PdfSearchBar({ query, onQuery, at, total, onStep, onClose }: Pdf
     // A dialog round the viewer stays open.
     event.stopPropagation();
   };
-  const none = total === 0 ? texts.searchNone : undefined;
+  const none = hasResults ? undefined : note || texts.searchNone;
   return (
     <div className={css.searchBar} role="search" aria-label={texts.search}>
       <input
@@ -43,9 +43,7 @@ export function PdfSearchBar({ query, onQuery, at, total, onStep, onClose }: Pdf
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <span className={css.note}>
-        {query.trim() === '' ? '' : total === 0 ? texts.searchNone : texts.searchCount(at, total)}
-      </span>
+      <span className={css.note}>{note}</span>
       <IconButton
         size="small"
         icon={<ChevronUp />}

@@ -177,6 +177,14 @@ export const page = layered({
   '@media': { print: { boxShadow: 'none', breakAfter: 'page' } },
 });
 
+/** On paper, which is white in every theme. */
+export const failed = layered({
+  padding: vars.space.x6,
+  color: 'black',
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+});
+
 export const picture = layered({ position: 'absolute', inset: 0 });
 
 export const canvas = layered({ inlineSize: '100%', blockSize: '100%' });

@@ -5,6 +5,7 @@ import { PdfViewer } from './index.ts';
 import { lockedPdf, pdfBytes } from './PdfViewer.fixture.ts';
 import { CURRENT, FOUND } from './highlights.ts';
 import { printPdf } from './printPdf.ts';
+import * as css from './PdfViewer.css.ts';
 
 const manual = pdfBytes(['Manual de agendamentos', 'Novo agendamento', 'Cancelar e reagendar']);
 const locked = lockedPdf();
@@ -102,6 +103,62 @@ export const Busca: Story = {
     await waitFor(() => expect(canvas.queryByRole('search')).not.toBeInTheDocument());
     await waitFor(() => expect(pages).toHaveFocus());
     await expect(CSS.highlights.has(FOUND)).toBe(false);
+  },
+};
+
+/** A page that cannot be drawn says so in its place, and out loud. */
+export const PaginaQueNaoVem: Story = {
+  tags: ['interacoes'],
+  args: { source: pdfBytes(['Página rasgada']) },
+  beforeEach: () => {
+    // Only the picture: what measures the words has a canvas of its own.
+    const real = HTMLCanvasElement.prototype.getContext;
+    const broken = spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+      this: HTMLCanvasElement,
+      ...args: Parameters<typeof real>
+    ) {
+      return this.className === css.canvas ? null : real.apply(this, args);
+    } as typeof real);
+    return () => broken.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const page = await canvas.findByRole('group', { name: 'Página 1 de 1' }, { timeout: 15_000 });
+    await waitFor(() => expect(page).toHaveTextContent('Não foi possível mostrar esta página.'));
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Página 1 de 1: Não foi possível mostrar esta página.',
+    );
+  },
+};
+
+/** The pages cannot be read: the search says so, and not that there is nothing. The same answer twice is said twice. */
+export const BuscaQueFalha: Story = {
+  tags: ['interacoes'],
+  args: { source: pdfBytes(['Só uma página']) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Só uma página', {}, { timeout: 15_000 });
+    canvas.getByRole('group', { name: 'Manual de agendamentos' }).focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const bar = within(await canvas.findByRole('search', { name: 'Buscar no PDF' }));
+    const field = bar.getByRole('textbox', { name: 'Buscar no PDF' });
+    const broken = spyOn(ReadableStream.prototype, 'getReader').mockImplementation(() => {
+      throw new Error('unreadable');
+    });
+    const said = () => canvas.getAllByRole('status')[0];
+    try {
+      await userEvent.type(field, 'x');
+      await waitFor(() => expect(said()).toHaveTextContent('Não foi possível buscar'));
+      await expect(bar.getAllByText('Não foi possível buscar')[0]).toBeVisible();
+    } finally {
+      broken.mockRestore();
+    }
+    await userEvent.type(field, 'y');
+    await waitFor(() => expect(said()).toHaveTextContent('Nada encontrado'));
+    const heard: (string | null)[] = [];
+    const observer = new MutationObserver(() => heard.push(said()!.textContent));
+    observer.observe(said()!, { childList: true, characterData: true, subtree: true });
+    await userEvent.type(field, 'z');
+    await waitFor(() => expect(heard).toEqual(['', 'Nada encontrado']));
+    observer.disconnect();
   },
 };
 

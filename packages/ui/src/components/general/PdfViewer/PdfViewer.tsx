@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findText } from '../../../internal/findText.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { mark, rangesIn, unmark } from '../../../internal/highlights.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -171,11 +172,9 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
     }
     mark(pdf, { [FOUND]: all, [CURRENT]: now ? [now] : [] });
   };
-  const latest = useRef({ paint, goTo });
-  useEffect(() => {
-    latest.current = { paint, goTo };
-    paint();
-  });
+  const paintNow = useEvent(paint);
+  const goToNow = useEvent(goTo);
+  useEffect(paint);
   useEffect(() => () => unmark(pdf), [pdf]);
   const show = (at: number): void => {
     const target = found.hits[at];
@@ -192,16 +191,24 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
     setHit(0);
     const target = hits[0];
     if (target) setSaid(texts.searchSaid(1, hits.length, target.page));
-    else if (searched.trim() !== '') setSaid(texts.searchNone);
+    else if (searched.trim() !== '') setSaid(found.isFailed ? texts.searchFailed : texts.searchNone);
   }
   useEffect(() => {
     const target = hits[0];
-    if (target) latest.current.goTo(target.page, false);
-  }, [hits]);
+    if (target) goToNow(target.page, false);
+  }, [hits, goToNow]);
   const step = (by: 1 | -1): void => {
     const total = found.hits.length;
     if (total > 0) show((hit + by + total) % total);
   };
+  const note =
+    searched.trim() === '' || searched !== query
+      ? ''
+      : found.isFailed
+        ? texts.searchFailed
+        : hits.length === 0
+          ? texts.searchNone
+          : texts.searchCount(hit + 1, hits.length);
   const closeSearch = (): void => {
     setQuery(null);
     setHit(0);
@@ -240,9 +247,13 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
       {query === null ? null : (
         <PdfSearchBar
           query={query}
-          onQuery={setQuery}
-          at={found.hits.length === 0 ? 0 : hit + 1}
-          total={found.hits.length}
+          onQuery={(next) => {
+            // What is found may be said in the same words as before: only a change is read out.
+            setSaid('');
+            setQuery(next);
+          }}
+          note={note}
+          hasResults={hits.length > 0}
           onStep={step}
           onClose={closeSearch}
         />
@@ -268,7 +279,8 @@ function Pages({ pdf, url, fileName, defaultZoom, label, onPrint }: PagesProps) 
                 size={size}
                 scale={scale}
                 scroller={scroller}
-                onDrawn={() => latest.current.paint()}
+                onDrawn={paintNow}
+                onFailed={(number) => setSaid(`${texts.page(number, total)}: ${texts.pageFailed}`)}
               />
             ))}
         </div>

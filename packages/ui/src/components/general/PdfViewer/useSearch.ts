@@ -27,6 +27,8 @@ export interface PdfSearch {
   readonly hits: readonly SearchHit[];
   /** The query that the hits belong to; the pages are read when something is first searched. */
   readonly query: string;
+  /** The pages could not be read: nothing is known of it. */
+  readonly isFailed?: boolean;
 }
 
 /** Where a word stands in a document. */
@@ -39,8 +41,9 @@ export function useSearch(document: PDFDocumentProxy, query: string): PdfSearch 
       if (isCurrent) setFound({ hits: hitsOf(pages, query), query });
     };
     look().catch(() => {
-      // The document was closed while it was read: there is nothing to be found in it any more.
+      // The next search reads them anew. Of a document that was closed meanwhile nothing is asked any more.
       textsOf.delete(document);
+      if (isCurrent) setFound({ hits: [], query, isFailed: true });
     });
     return () => {
       isCurrent = false;

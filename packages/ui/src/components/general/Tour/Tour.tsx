@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, Heading, Popover } from 'react-aria-components';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -112,17 +113,12 @@ function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourP
       }),
     );
   };
-  const empty = useRef(nothing);
-  useEffect(() => {
-    empty.current = nothing;
-  });
+  const begin = useEvent(() => setShown(lookAt(steps, nextStep(steps.map(canShow), -1, 1)) ?? nothing));
   // After the page is drawn: what is pointed at may come together with the tour.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      setShown(lookAt(steps, nextStep(steps.map(canShow), -1, 1)) ?? empty.current);
-    });
+    const frame = requestAnimationFrame(begin);
     return () => cancelAnimationFrame(frame);
-  }, [steps]);
+  }, [steps, begin]);
 
   if (!shown) return null;
   if (shown.index === -1) {

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useEvent } from '../../../internal/useEvent.ts';
 
 /** Where something is in the window, in px. */
 export interface Box {
@@ -45,18 +46,15 @@ export function anchorOf(box: Box, placement: string, viewport: { width: number;
  * or of a bar that slides in. One measure a frame, and only while a tour is open. Null when the element has gone.
  */
 export function useFollowed(element: Element | null, onLook: (box: Box | null) => void): void {
-  const tell = useRef(onLook);
-  useEffect(() => {
-    tell.current = onLook;
-  });
+  const tell = useEvent(onLook);
   useEffect(() => {
     if (!element) return undefined;
     let frame = 0;
     const look = (): void => {
-      tell.current(isThere(element) ? boxOf(element) : null);
+      tell(isThere(element) ? boxOf(element) : null);
       frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
-  }, [element]);
+  }, [element, tell]);
 }

@@ -9,6 +9,7 @@ export const texts = {
   passwordMissing: 'Campo obrigatório.',
   passwordOpen: 'Abrir PDF',
   page: (number: number, total: number): string => `Página ${number} de ${total}`,
+  pageFailed: 'Não foi possível mostrar esta página.',
   goTo: 'Ir para a página',
   of: (total: number): string => `de ${total}`,
   previous: 'Página anterior',
@@ -28,6 +29,7 @@ export const texts = {
   searchNext: 'Próximo resultado',
   searchPrevious: 'Resultado anterior',
   searchNone: 'Nada encontrado',
+  searchFailed: 'Não foi possível buscar',
   searchCount: (at: number, total: number): string => `${at} de ${total}`,
   searchSaid: (at: number, total: number, page: number): string =>
     `Resultado ${at} de ${total}, página ${page}`,
