@@ -209,7 +209,7 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
                 },
                 {
                   value: 'NAO_FEITAS',
-                  label: state === 'DESFEITA' ? 'Que ficaram' : 'Recusadas',
+                  label: state === 'DESFEITA' ? 'Não desfeitas' : 'Recusadas',
                   count: counts.recusadas + counts.mantidas,
                 },
               ]}

@@ -19,7 +19,7 @@ import { ChevronDown } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
-import { useCardsScreen } from '../../shared/useNarrowScreen.ts';
+import { useCardsScreen, useWideScreen } from '../../shared/useNarrowScreen.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
 import { lineColumn, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
@@ -104,8 +104,8 @@ const effectColumn = ({ tipo: kind }: StepProps['found']): DataTableColumn<Impor
   };
 };
 
-/** Columns that stand side by side on a laptop: with more of them the table scrolls. */
-const SIDE_BY_SIDE = 6;
+/** Columns of the sheet that stand side by side, on a laptop and on a wide screen: with more of them the table scrolls. */
+const SIDE_BY_SIDE = { laptop: 2, wide: 3 } as const;
 
 /** The columns in which one of the rows says something, or should. */
 const filledIn = (rows: readonly ImportRow[]): ReadonlySet<string> =>
@@ -157,6 +157,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
   const filled = useMemo(() => (items && items.length > 0 ? filledIn(items) : null), [items]);
   const [isWhole, setWhole] = useState(false);
   const isCards = useCardsScreen();
+  const fitting = SIDE_BY_SIDE[useWideScreen() ? 'wide' : 'laptop'];
   const columns = useMemo(
     () => createColumns(found, isWhole ? null : filled, isCards),
     [found, filled, isWhole, isCards],
@@ -300,7 +301,7 @@ export function RowsStep({ found, frame, goTo, onChanged }: StepProps) {
           />
           <Text tone="muted" size="s13">
             {[
-              ...(!isCards && (isWhole ? taken.length : filledCount) > SIDE_BY_SIDE
+              ...(!isCards && (isWhole ? taken.length : filledCount) > fitting
                 ? ['A tabela rola para o lado.']
                 : []),
               'Célula vazia deixa como está o que o cadastro já tem.',

@@ -29,6 +29,7 @@ import { onDemand } from '../../shared/lazy.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useListSearch } from '../../shared/useListSearch.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { MailDetails } from './MailDetails.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
@@ -129,6 +130,8 @@ export function MailList() {
   const state = isState(asked) ? asked : null;
   const dates = datesOf(params);
   const [today] = useState(now);
+  // On a phone one below the other, as wide as the search above them.
+  const filterWidth = useNarrowScreen() ? 'full' : 'md';
   const address = useListAddress();
   const { page, limit, narrow: shown, paging } = address;
   const { searched, empty, box } = useListSearch(address);
@@ -178,7 +181,7 @@ export function MailList() {
           label="Situação"
           isLabelHidden
           placeholder="Todas as situações"
-          width="md"
+          width={filterWidth}
           options={STATES}
           value={state}
           onChange={(value) => narrow({ situacao: value })}
@@ -187,7 +190,7 @@ export function MailList() {
         <DateRangePicker
           label="Criada em"
           isLabelHidden
-          width="md"
+          width={filterWidth}
           now={today}
           value={dates}
           onChange={(range) => narrow({ dates: range })}
