@@ -112,6 +112,7 @@ export const PaginaQueNaoVem: Story = {
   args: { source: pdfBytes(['Página rasgada']) },
   beforeEach: () => {
     // Only the picture: what measures the words has a canvas of its own.
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own canvas below
     const real = HTMLCanvasElement.prototype.getContext;
     const broken = spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
       this: HTMLCanvasElement,
