@@ -10,9 +10,8 @@ export interface CrumbRoute {
 }
 
 /**
- * O endereço de uma rota com os parâmetros no lugar. Uma parte opcional (`:id?`) sem valor sai, com a barra
- * dela.
- * @throws Error quando uma parte que não é opcional está sem valor.
+ * The address of a route with its parameters in place. An optional part (`:id?`) without a value goes, and its slash too.
+ * @throws Error where a part that is not optional has no value.
  */
 export function crumbAddress(path: string, params: CrumbParams = {}): string {
   const parts = path.split('/').flatMap((part) => {
@@ -22,7 +21,7 @@ export function crumbAddress(path: string, params: CrumbParams = {}): string {
     const value = params[name];
     if (value !== undefined && value !== '') return [encodeURIComponent(value)];
     if (isOptional) return [];
-    throw new Error(`O endereço "${path}" pede o parâmetro "${name}". Passe-o a crumbAddress.`);
+    throw new Error(`O endereço "${path}" pede o parâmetro "${name}". Passe-o a crumbsOf.`);
   });
   return parts.join('/');
 }

@@ -67,7 +67,7 @@ interface FrameProps extends FieldProps {
   readonly className?: string;
 }
 
-/** Se uma mensagem de erro diz alguma coisa. */
+/** Whether a message says anything. */
 export const hasError = (message: ReactNode): boolean =>
   message !== undefined &&
   message !== null &&
@@ -235,7 +235,7 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
   );
 }
 
-/** Separa as propriedades que a moldura recebe das que são do controle. */
+/** What the frame gets, apart from what is the control's. */
 export function splitFieldProps<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
   const {
     label,

@@ -1,8 +1,1 @@
-export {
-  Field,
-  hasError,
-  splitFieldProps,
-  type FieldIds,
-  type FieldProps,
-  type FieldWidth,
-} from './Field.tsx';
+export { Field, type FieldIds, type FieldProps, type FieldWidth } from './Field.tsx';
