@@ -12,3 +12,8 @@ test('a list of a short field may be wider, and stays on the screen', () => {
   expect(spanOf({ left: 203, width: 171 }, 390, 240)).toEqual({ left: 142, least: 240, most: 240 });
   expect(spanOf({ left: 100, width: 320 }, 1440, 240)).toEqual({ left: 100, least: 320, most: 640 });
 });
+
+test('issue 12 Looks: a list that asks for more than its field and gets a few px ends with it all the same', () => {
+  expect(spanOf({ left: 16, width: 358 }, 390, 480)).toEqual({ left: 16, least: 358, most: 358 });
+  expect(spanOf({ left: 16, width: 240 }, 1280, 480).least).toBe(480);
+});

@@ -22,7 +22,8 @@ export function spanOf(
   clientWidth: number,
   leastWidth: number,
 ): Span {
-  const least = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
+  const wanted = Math.min(Math.max(field.width, leastWidth), MOST_WIDTH, clientWidth - 2 * MARGIN);
+  const least = wanted > field.width && wanted - field.width < LEAST_STEP ? field.width : wanted;
   const left = Math.max(MARGIN, Math.min(field.left, clientWidth - MARGIN - least));
   const most = Math.min(MOST_WIDTH, clientWidth - MARGIN - left);
   return { left, least, most: most - least < LEAST_STEP ? least : most };
