@@ -64,6 +64,7 @@ const WRITTEN: readonly string[] = [
   'útil',
   'variável',
   'vários',
+  'versões',
   'CEP',
   'CNPJ',
   'CPF',

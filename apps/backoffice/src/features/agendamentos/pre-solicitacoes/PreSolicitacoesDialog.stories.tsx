@@ -312,8 +312,9 @@ const nothingIsCovered: NonNullable<Story['play']> = async () => {
   await expect(days?.scrollWidth).toBeLessThanOrEqual(days?.clientWidth ?? 0);
   await userEvent.click(row.getByRole('button', { name: `Editar ${ANA}` }));
   await row.findByRole('textbox', { name: `Telefone: ${ANA}` });
-  await expect(row.getByRole('textbox', { name: `E-mail: ${ANA}` })).toBeVisible();
-  await expect(row.getByRole('combobox', { name: `Tipo de exame: ${ANA}` })).toBeVisible();
+  // They are in the document before they are in sight, on a busy machine noticeably so.
+  await waitFor(() => expect(row.getByRole('textbox', { name: `E-mail: ${ANA}` })).toBeVisible());
+  await waitFor(() => expect(row.getByRole('combobox', { name: `Tipo de exame: ${ANA}` })).toBeVisible());
   await clear();
   await expect(places()).toEqual(atRest);
 };
