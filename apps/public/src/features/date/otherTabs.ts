@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** A slot of a day, as far as tabs have to know it. */
 interface Slot {
@@ -28,15 +28,12 @@ export function tellTabs(agendamentoId: number, news: TabNews): void {
 
 /** Hears what the other tabs of a request keep. */
 export function useOtherTabs(agendamentoId: number, tab: string, hear: (kept: Slot | null) => void): void {
-  const newest = useRef(hear);
-  useEffect(() => {
-    newest.current = hear;
-  });
+  const onNews = useEffectEvent(hear);
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const channel = new BroadcastChannel(nameOf(agendamentoId));
     channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => {
-      if (data.tab !== tab) newest.current(data.kept);
+      if (data.tab !== tab) onNews(data.kept);
     });
     return () => channel.close();
   }, [agendamentoId, tab]);
