@@ -19,6 +19,16 @@ const valueOf = (values: Readonly<RegistryValues>, name: string): RegistryValue 
 const isSame = (a: Readonly<RegistryValues>, b: Readonly<RegistryValues>, name: string): boolean =>
   isSameValue(valueOf(a, name), valueOf(b, name));
 
+/** The fields of a record's form in which two states of it differ. */
+const differing = (
+  { fields }: Registry,
+  before: Readonly<RegistryValues>,
+  after: Readonly<RegistryValues>,
+): Field[] =>
+  fields.filter(
+    ({ name, isListOnly, isDerived }) => !isListOnly && !isDerived && !isSame(before, after, name),
+  );
+
 /**
  * What a save that came too late collides with.
  * @param base what this person started from
@@ -26,14 +36,12 @@ const isSame = (a: Readonly<RegistryValues>, b: Readonly<RegistryValues>, name: 
  * @param theirs what was saved meanwhile
  */
 export function recordConflict(
-  { fields }: Registry,
+  registry: Registry,
   base: Readonly<RegistryValues>,
   mine: Readonly<RegistryValues>,
   theirs: Readonly<RegistryValues>,
 ): RecordConflict {
-  const changed = fields.filter(
-    ({ name, isListOnly, isDerived }) => !isListOnly && !isDerived && !isSame(base, theirs, name),
-  );
+  const changed = differing(registry, base, theirs);
   return {
     disputed: changed.filter(({ name }) => !isSame(base, mine, name) && !isSame(mine, theirs, name)),
     theirs: changed.filter(({ name }) => isSame(base, mine, name)),
@@ -42,14 +50,11 @@ export function recordConflict(
 
 /** What this person changed and keeps: all but the disputed fields of which the other's value was chosen. */
 export function keptOfMine(
-  { fields }: Registry,
+  registry: Registry,
   base: Readonly<RegistryValues>,
   mine: Readonly<RegistryValues>,
   choices: Readonly<Partial<Record<string, Side>>>,
 ): RegistryValues {
-  const kept = fields.filter(
-    ({ name, isListOnly, isDerived }) =>
-      !isListOnly && !isDerived && !isSame(base, mine, name) && choices[name] !== 'theirs',
-  );
+  const kept = differing(registry, base, mine).filter(({ name }) => choices[name] !== 'theirs');
   return Object.fromEntries(kept.map(({ name }) => [name, valueOf(mine, name)]));
 }
