@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameList } from './sameList.ts';
+import { isSameList, isSameRecord } from './sameList.ts';
 
 describe('lists worked out from the request', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('lists worked out from the request', () => {
     { name: 'nothing and a record', a: [null], b: [{ id: 'x' }], isSame: false },
   ])('$name: $isSame', ({ a, b, isSame }) => {
     expect(isSameList<unknown>(a, b)).toBe(isSame);
+  });
+});
+
+describe('records that differ only in what is not asked about', () => {
+  it.each([
+    { name: 'another word', b: { id: 'x', n: 2, why: 'y' }, but: ['n'], isSame: true },
+    { name: 'another word beside it', b: { id: 'x', n: 2, why: 'z' }, but: ['n'], isSame: false },
+    { name: 'that word is gone', b: { id: 'x', why: 'y' }, but: ['n'], isSame: false },
+    { name: 'nothing left out', b: { id: 'x', n: 2, why: 'y' }, but: [], isSame: false },
+  ])('$name: $isSame', ({ b, but, isSame }) => {
+    expect(isSameRecord({ id: 'x', n: 1, why: 'y' }, b, but)).toBe(isSame);
   });
 });

@@ -5,47 +5,53 @@ import { DataTable, ErrorState, Loading, Stack, TextArea } from '@apto/ui';
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { FormField } from '../fields/FormField.tsx';
-import { useFailures } from '../fields/failures.ts';
+import { useFailureOf, useTouch } from '../fields/failures.ts';
 import { socAnswersAtom } from '../pedido/pedido.ts';
-import { usePedido, usePedidoPart } from '../pedido/usePedido.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 import { ChargeNotice, Nr7Note } from './ProcedimentoNotices.tsx';
-import { rowsOf } from './funcionarioRows.ts';
+import { procedimentoRowsAtom, rowsOf, type FuncionarioRow } from './funcionarioRows.ts';
 import { PROCEDIMENTO_COLUMNS } from './procedimentoColumns.tsx';
 import { RiskQuestions } from './RiskQuestions.tsx';
 
-/** What a consultation is for, employee by employee (doc2 §2.6). */
+/** What a consultation is for. Drawn anew only when something of this employee changes. */
+const ConsultationDetail = memo(function ConsultationDetail({ row }: { row: FuncionarioRow }) {
+  const dispatch = useDispatch();
+  const touch = useTouch();
+  const { f, index } = row;
+  const field = `funcionarios.${index}.detalheConsulta`;
+  return (
+    <FormField name={field}>
+      <TextArea
+        label={`Detalhes da consulta de ${f.name}`}
+        isRequired
+        rows={2}
+        maxLength={2000}
+        value={f.detalheConsulta}
+        onChange={(detalheConsulta) =>
+          dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { detalheConsulta } })
+        }
+        onBlur={() => touch(field)}
+        errorMessage={useFailureOf(field)}
+      />
+    </FormField>
+  );
+});
+
+/** What each consultation is for, employee by employee (doc2 §2.6). */
 function ConsultationDetails() {
-  const [{ funcionarios }, dispatch] = usePedido();
-  const { errorOf: error, touch } = useFailures();
   return (
     <Stack gap="x4">
-      {funcionarios.map((f, i) => {
-        const field = `funcionarios.${i}.detalheConsulta`;
-        return (
-          <FormField key={f.id} name={field}>
-            <TextArea
-              label={`Detalhes da consulta de ${f.name}`}
-              isRequired
-              rows={2}
-              maxLength={2000}
-              value={f.detalheConsulta}
-              onChange={(detalheConsulta) =>
-                dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields: { detalheConsulta } })
-              }
-              onBlur={() => touch(field)}
-              errorMessage={error(field)}
-            />
-          </FormField>
-        );
-      })}
+      {rowsOf(usePedidoPart('funcionarios')).map((row) => (
+        <ConsultationDetail key={row.f.id} row={row} />
+      ))}
     </Stack>
   );
 }
 
 /** Whose procedures SOC did not give. */
 function SyncFailure({ onRetry }: { onRetry: () => void }) {
-  const [{ funcionarios }] = usePedido();
+  const funcionarios = usePedidoPart('funcionarios');
   const failed = funcionarios.filter(({ sync }) => sync === 'FAILED');
   return (
     <ErrorState
@@ -60,14 +66,14 @@ function SyncFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 function ProcedimentoTable({ isLoading }: { isLoading: boolean }) {
-  const funcionarios = usePedidoPart('funcionarios');
+  const rows = useAtomValue(procedimentoRowsAtom);
   return (
     <DataTable
       label="Procedimentos por funcionário"
       columns={PROCEDIMENTO_COLUMNS}
-      rows={isLoading ? [] : rowsOf(funcionarios)}
+      rows={isLoading ? [] : rows}
       isLoading={isLoading}
-      skeletonRows={funcionarios.length}
+      skeletonRows={rows.length}
       getRowId={({ f }) => String(f.id)}
       getRowLabel={({ f }) => f.name}
     />

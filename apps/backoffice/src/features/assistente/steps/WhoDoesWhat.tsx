@@ -3,10 +3,14 @@ import { NOTIFIER_HELP, SCHEDULER_HELP, WHO, WHO_LABEL, type Who } from '@apto/d
 import { WHO_SCHEDULES_LABEL_LIMIT } from '@apto/domain/prestadores';
 import { truncate } from '@apto/domain/text';
 import { Grid, Select, TextField } from '@apto/ui';
+import { useAtomValue } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { useSession } from '../../../shared/session/index.ts';
 import { FormField } from '../fields/FormField.tsx';
-import { useFailures } from '../fields/failures.ts';
-import { usePedido } from '../pedido/usePedido.ts';
+import { useFailureOf } from '../fields/failures.ts';
+import { pedidoAtom } from '../pedido/pedido.ts';
+import { isSameRecord } from '../pedido/sameList.ts';
+import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 
 /** '… (Ana Souza)': who each answer stands for, cut as specified (doc2 §9). */
 export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined>>): string =>
@@ -15,29 +19,34 @@ export const whoLabel = (who: Who, names: Partial<Record<Who, string | undefined
 const LOCKED = 'Definido pelas regras do cliente.';
 const helpOf = (isLocked: boolean, help: string): string => (isLocked ? `${LOCKED} ${help}` : help);
 
+/** What the client decided already: the same while it says the same. */
+const locksAtom = selectAtom(pedidoAtom, methodLocks, (a, b) => isSameRecord(a, b));
+
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
 export function WhoDoesWhat() {
-  const [pedido, dispatch] = usePedido();
-  const { errorOf: error } = useFailures();
-  const locked = methodLocks(pedido);
+  const dispatch = useDispatch();
+  const locked = useAtomValue(locksAtom);
+  const cliente = usePedidoPart('cliente');
+  const quemAgenda = usePedidoPart('quemAgenda');
+  const quemAvisa = usePedidoPart('quemAvisa');
   const { empresa } = useSession().profile;
-  const names = { SOLICITANTE: pedido.nomeSolicitante, EMPRESA: empresa.name };
+  const names = { SOLICITANTE: usePedidoPart('nomeSolicitante'), EMPRESA: empresa.name };
   const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
   return (
     <Grid columns={3}>
-      <TextField label="Cliente" isReadOnly value={pedido.cliente?.name ?? ''} />
+      <TextField label="Cliente" isReadOnly value={cliente?.name ?? ''} />
       <FormField name="quemAgenda">
         <Select<Who>
           label="Quem agenda"
           isRequired={locked.quemAgenda}
           options={options}
-          value={pedido.quemAgenda}
+          value={quemAgenda}
           isDisabled={locked.quemAgenda}
-          description={helpOf(locked.quemAgenda, SCHEDULER_HELP[pedido.quemAgenda])}
+          description={helpOf(locked.quemAgenda, SCHEDULER_HELP[quemAgenda])}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AGENDA_CHOSEN', who });
           }}
-          errorMessage={error('quemAgenda')}
+          errorMessage={useFailureOf('quemAgenda')}
         />
       </FormField>
       <FormField name="quemAvisa">
@@ -45,13 +54,13 @@ export function WhoDoesWhat() {
           label="Quem avisa"
           isRequired={locked.quemAvisa}
           options={options}
-          value={pedido.quemAvisa}
+          value={quemAvisa}
           isDisabled={locked.quemAvisa}
-          description={helpOf(locked.quemAvisa, NOTIFIER_HELP[pedido.quemAvisa])}
+          description={helpOf(locked.quemAvisa, NOTIFIER_HELP[quemAvisa])}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AVISA_CHOSEN', who });
           }}
-          errorMessage={error('quemAvisa')}
+          errorMessage={useFailureOf('quemAvisa')}
         />
       </FormField>
     </Grid>
