@@ -94,7 +94,11 @@ const digits = (day: string): string => day.split('-').reverse().join('');
 /** Day and time of a row, as a person gives them. */
 async function give(canvas: Canvas, index: number, day: string, time: string): Promise<void> {
   const row = await rowOf(canvas, index);
-  const box = await row.findByRole('textbox', { name: 'Data' });
+  const box = await waitFor(() => {
+    const found = row.getByRole('textbox', { name: 'Data' });
+    if (found.getAttribute('aria-disabled') === 'true') throw new Error('the day still waits');
+    return found;
+  });
   await userEvent.clear(box);
   await userEvent.type(box, digits(day));
   const hour = await waitFor(() => {

@@ -42,17 +42,22 @@ type View = ReturnType<typeof within>;
 const rowOf = (canvas: View, at: number) =>
   within(canvas.getByRole('row', { name: new RegExp(`^Exame ${at} de 3`) }));
 
+/** A field of a row, once its turn has come. */
+const open = (row: Pick<View, 'getByRole'>, role: 'textbox' | 'combobox', name: string) =>
+  waitFor(() => {
+    const field = row.getByRole(role, { name });
+    if (field.getAttribute('aria-disabled') === 'true') throw new Error(`${name} still waits`);
+    return field;
+  });
+const openTime = (row: Pick<View, 'getByRole'>) => open(row, 'combobox', 'Horário');
+
 /** Types a day and takes a time, as the keyboard does. */
 async function fill(canvas: View, at: number, day: string, hour: string): Promise<void> {
   const row = rowOf(canvas, at);
-  const date = await row.findByRole('textbox', { name: 'Data' });
+  const date = await open(row, 'textbox', 'Data');
   await userEvent.clear(date);
   await userEvent.type(date, day);
-  const time = await waitFor(() => {
-    const found = row.getByRole('combobox', { name: 'Horário' });
-    if (found.getAttribute('aria-disabled') === 'true') throw new Error('the time still waits');
-    return found;
-  });
+  const time = await openTime(row);
   time.focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('option', { name: hour }));
@@ -78,14 +83,14 @@ export const SoAtendente: Story = {
 export const DestravaEmOrdem: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {
-    await expect(rowOf(canvas, 2).getByRole('button', { name: /^Data/ })).toHaveAccessibleDescription(
+    await expect(rowOf(canvas, 2).getByRole('textbox', { name: 'Data' })).toHaveAccessibleDescription(
       'Escolha antes a data e o horário do exame 1.',
     );
     await fill(canvas, 1, '24112026', '08:30');
     await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContain(
       '1042 - Vida Plena, terça-feira, 24 de novembro de 2026, 08:30. 2 de 4 exames definidos.',
     );
-    await expect(rowOf(canvas, 3).getByRole('button', { name: /^Data/ })).toHaveAccessibleDescription(
+    await expect(rowOf(canvas, 3).getByRole('textbox', { name: 'Data' })).toHaveAccessibleDescription(
       'Escolha antes a data e o horário do exame 2.',
     );
     const second = rowOf(canvas, 2).getByRole('textbox', { name: 'Data' });
@@ -147,7 +152,7 @@ export const FaltaAOutraClinica: Story = {
   render: (args) => <OtherClinicChosen {...args} />,
   play: async ({ canvas, args }) => {
     const row = within(canvas.getByRole('row', { name: /^Exame 1 de 1/ }));
-    await expect(row.getByRole('button', { name: /^Horário/ })).toHaveAccessibleDescription(
+    await expect(row.getByRole('combobox', { name: 'Horário' })).toHaveAccessibleDescription(
       'Escolha antes a clínica.',
     );
     await expect(args.loadSlots).not.toHaveBeenCalled();
@@ -205,7 +210,7 @@ export const HorarioRecusadoDepois: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Exame 1 de 1/ }));
     await userEvent.type(row.getByRole('textbox', { name: 'Data' }), '24112026');
-    const time = await row.findByRole('combobox', { name: 'Horário' });
+    const time = await openTime(row);
     time.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: '08:30' }));
@@ -362,7 +367,7 @@ export const HorariosComFalhaETentarNovamente: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 1);
     await userEvent.type(row.getByRole('textbox', { name: 'Data' }), '24112026');
-    const time = await row.findByRole('combobox', { name: 'Horário' });
+    const time = await openTime(row);
     time.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: /Tentar novamente/ }));

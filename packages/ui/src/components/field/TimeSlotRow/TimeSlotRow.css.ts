@@ -133,6 +133,7 @@ export const locked = layered({
   textAlign: 'start',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&::placeholder': { color: 'inherit', opacity: 1 },
   },
   '@media': { '(forced-colors: active)': { color: 'GrayText', borderColor: 'GrayText' } },
 });

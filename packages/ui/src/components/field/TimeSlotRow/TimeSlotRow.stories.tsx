@@ -87,7 +87,7 @@ export const HorarioTomado: Story = {
   },
 };
 
-/** doc2 §2.8: a row that waits takes the focus in both fields, and says for what. */
+/** doc2 §2.8: a row that waits has the same fields, disabled; both take the focus and say for what. */
 export const Trancada: Story = {
   tags: ['interacoes'],
   args: {
@@ -98,12 +98,16 @@ export const Trancada: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const date = canvas.getByRole('button', { name: /^Data/ });
+    const date = canvas.getByRole('textbox', { name: 'Data' });
     await expect(date).toHaveFocus();
     await expect(date).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('24112026');
+    await expect(date).toHaveValue('');
     await expect(date).toHaveAccessibleDescription('Escolha antes a data e o horário do exame 1.');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Horário/ })).toHaveFocus();
+    const time = canvas.getByRole('combobox', { name: 'Horário' });
+    await expect(time).toHaveFocus();
+    await expect(time).toHaveAttribute('aria-disabled', 'true');
     // doc2 §2.8: a checkbox of each exam, also of one whose turn has not come.
     const own = canvas.getByRole('checkbox', { name: 'Particular' });
     await expect(own).toBeDisabled();
@@ -115,13 +119,16 @@ export const Trancada: Story = {
 export const DataDepoisHorario: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /^Horário/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('combobox', { name: 'Horário' })).toHaveAccessibleDescription(
       'Escolha antes a data.',
     );
     await userEvent.type(canvas.getByLabelText('Data'), '24112026');
     await waitFor(() => expect(args.onDate).toHaveBeenLastCalledWith('2026-11-24'));
-    const time = await canvas.findByRole('combobox', { name: 'Horário' });
-    await expect(time).not.toHaveAttribute('aria-disabled');
+    const time = await waitFor(() => {
+      const found = canvas.getByRole('combobox', { name: 'Horário' });
+      if (found.getAttribute('aria-disabled') === 'true') throw new Error('the time still waits');
+      return found;
+    });
     time.focus();
     await userEvent.keyboard('{ArrowDown}');
     const slot = await screen.findByRole('option', { name: '08:30' });
@@ -194,7 +201,7 @@ export const Particular: Story = {
   args: { row: ROWS[2] as ScheduleRow, at: 3, onPrivate: fn() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Particular' }));
-    await expect(canvas.queryByRole('button', { name: /^Horário/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox', { name: 'Horário' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('Data'), '25112026');
     await waitFor(() => expect(canvas.getByRole('group', { name: /Exame 3/ })).toHaveTextContent('Definido'));
   },

@@ -2,7 +2,7 @@
 import type { Faixa } from '@apto/domain/agendas';
 import type { Now, CivilDate } from '@apto/domain/time';
 import { Check, Lock } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
@@ -142,7 +142,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
         </div>
         <div {...cell} className={field} data-part="date">
           {isLocked ? (
-            <Locked label={texts.date} reason={lockedReason} />
+            <Locked control="date" label={texts.date} reason={lockedReason} />
           ) : (
             <DatePicker
               label={texts.date}
@@ -166,6 +166,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           <div {...cell} className={field} data-part="time">
             {isLocked || date === null || row.prestador === null ? (
               <Locked
+                control="time"
                 label={texts.time}
                 reason={lockedReason ?? (row.prestador === null ? texts.providerFirst : texts.dateFirst)}
                 isSaidAbove={isLocked}
@@ -218,34 +219,52 @@ export function TimeSlotHeader() {
 }
 
 interface LockedProps {
+  /** What it will be once its turn has come: whoever looks for that field finds it here too. */
+  readonly control: 'date' | 'time';
   readonly label: string;
   readonly reason: string;
   /** The same reason is seen already: it is only read here. */
   readonly isSaidAbove?: boolean;
 }
 
-function Locked({ label, reason, isSaidAbove = false }: LockedProps) {
-  const texts = useTexts('TimeSlotRow', defaults);
-  const base = useId();
+/** A field whose turn has not come: disabled for everybody, in reach of the keyboard for its reason (doc2 §2.8). */
+function Locked({ control, label, reason, isSaidAbove = false }: LockedProps) {
+  const { choose } = useTexts('TimeSlotRow', defaults);
+  const className = cx(fieldCss.control, css.locked);
   return (
     <Field
       label={label}
       isRequired
       description={isSaidAbove ? <VisuallyHidden>{reason}</VisuallyHidden> : reason}
-      isGroup
     >
-      {({ labelId, describedBy }) => (
-        <button
-          type="button"
-          id={`${base}b`}
-          className={cx(fieldCss.control, css.locked)}
-          aria-disabled
-          aria-labelledby={`${labelId} ${base}b`}
-          aria-describedby={describedBy}
-        >
-          {texts.choose}
-        </button>
-      )}
+      {({ id, labelId, describedBy }) =>
+        control === 'date' ? (
+          <input
+            id={id}
+            className={className}
+            placeholder={choose}
+            readOnly
+            aria-disabled
+            aria-required
+            aria-describedby={describedBy}
+          />
+        ) : (
+          <button
+            type="button"
+            id={id}
+            role="combobox"
+            className={className}
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-disabled
+            aria-required
+            aria-labelledby={labelId}
+            aria-describedby={describedBy}
+          >
+            {choose}
+          </button>
+        )
+      }
     </Field>
   );
 }
