@@ -17,8 +17,8 @@ import { useMaskedValue } from '../../general/MaskedField/useMaskedValue.ts';
 
 interface DateInputProps extends Partial<ControlAria> {
   readonly value: CivilDate | null;
-  /** A whole date, or null as soon as it is no longer one. */
-  readonly onDate: (date: CivilDate | null, text: string) => void;
+  /** A whole date, or null as soon as it is no longer one; with what is written, and where. */
+  readonly onDate: (date: CivilDate | null, text: string, input: HTMLInputElement) => void;
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>, text: string) => void;
   readonly onOpen: () => void;
@@ -72,7 +72,7 @@ export function DateInput(props: DateInputProps) {
       onInput={(event) => {
         onInput(event);
         const next = event.currentTarget.value;
-        onDate(asDate(next) || null, next);
+        onDate(asDate(next) || null, next, event.currentTarget);
       }}
       onChange={nothing}
       onBlur={(event) => onBlur?.(event, event.currentTarget.value)}

@@ -53,6 +53,25 @@ const open = async (canvas: Screen) => {
   return within(await screen.findByRole('dialog', { name: 'Sugestão de datas' }));
 };
 
+/** Issue 12 'at once on leaving the field': a first day that is none stays said while the last one is written. */
+export const InicialQueNaoExiste: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas, args }) => {
+    await typeDates(canvas, '31022027', '01032027');
+    await expect(canvas.getByText('Esta data não existe. Use dd/mm/aaaa.')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Data inicial')).toBeInvalid();
+    await userEvent.clear(canvas.getByLabelText('Data inicial'));
+    await userEvent.type(canvas.getByLabelText('Data inicial'), '1/12');
+    await userEvent.type(canvas.getByLabelText('Data final'), '{Backspace}');
+    await expect(canvas.getByText('Digite a data completa: dd/mm/aaaa.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Data final'));
+    await userEvent.clear(canvas.getByLabelText('Data inicial'));
+    await expect(canvas.queryByText('Digite a data completa: dd/mm/aaaa.')).not.toBeInTheDocument();
+    await expect(args.onRefused).not.toHaveBeenCalled();
+  },
+};
+
 export const DigitoADigito: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

@@ -59,15 +59,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { availability, value, draft, previous, isOpen } = picker;
 
   /** One end as it is written. The other may have to fall away for it, and is asked for again. */
-  const write = (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string) => {
+  const write = (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string, other: string) => {
     const asWritten = { ...draft, [end]: date };
     const next = withoutStaleEnd(asWritten, end, previous);
     const range = complete(next);
     if (range) picker.attempt(range);
     else if (next !== asWritten) picker.write(next, texts.missing(end === 'inicio' ? 'end' : 'start'));
     else {
-      const isWhole = text.length === texts.placeholder.length;
-      picker.write(next, date === null && isWhole ? texts.invalidDate : null);
+      const isWhole = (written: string) => written.length === texts.placeholder.length;
+      const left = draft[end === 'inicio' ? 'fim' : 'inicio'] === null ? other : '';
+      // What is wrong with the end that was left stays said while this one is written.
+      const leftProblem = isWhole(left) ? texts.invalidDate : left === '' ? null : texts.incompleteDate;
+      picker.write(next, date === null && isWhole(text) ? texts.invalidDate : leftProblem);
     }
   };
 

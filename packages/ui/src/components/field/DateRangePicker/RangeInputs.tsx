@@ -15,7 +15,8 @@ interface RangeInputsProps {
   readonly isDisabled?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   readonly draft: Draft;
-  readonly onDate: (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string) => void;
+  /** With what is written at this end, and at the other. */
+  readonly onDate: (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string, other: string) => void;
   /** Two dates were pasted at once. */
   readonly onPasteRange: (range: DateRange) => void;
   /** An input was left with half a date in it. */
@@ -40,6 +41,10 @@ export function RangeInputs(props: RangeInputsProps) {
     if (text !== '' && text.length < texts.placeholder.length) props.onIncomplete();
     if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) props.onBlur?.(event);
   };
+  const write = (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string, input: HTMLInputElement) => {
+    const ends = input.parentElement?.querySelectorAll('input') ?? [];
+    onDate(end)(date, text, [...ends].find((each) => each !== input)?.value ?? '');
+  };
   const shared = {
     ...rest,
     className: css.date,
@@ -58,12 +63,12 @@ export function RangeInputs(props: RangeInputsProps) {
         {...(ref ? { ref } : {})}
         aria-label={texts.start}
         value={draft.inicio}
-        onDate={onDate('inicio')}
+        onDate={write('inicio')}
       />
       <span className={css.separator} aria-hidden>
         {texts.until}
       </span>
-      <DateInput {...shared} aria-label={texts.end} value={draft.fim} onDate={onDate('fim')} />
+      <DateInput {...shared} aria-label={texts.end} value={draft.fim} onDate={write('fim')} />
     </>
   );
 }
