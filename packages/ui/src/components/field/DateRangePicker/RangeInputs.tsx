@@ -41,10 +41,11 @@ export function RangeInputs(props: RangeInputsProps) {
     if (text !== '' && text.length < texts.placeholder.length) props.onIncomplete();
     if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) props.onBlur?.(event);
   };
-  const write = (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string, input: HTMLInputElement) => {
-    const ends = input.parentElement?.querySelectorAll('input') ?? [];
-    onDate(end)(date, text, [...ends].find((each) => each !== input)?.value ?? '');
-  };
+  const write =
+    (end: 'inicio' | 'fim') => (date: CivilDate | null, text: string, input: HTMLInputElement) => {
+      const ends = input.parentElement?.querySelectorAll('input') ?? [];
+      onDate(end)(date, text, [...ends].find((each) => each !== input)?.value ?? '');
+    };
   const shared = {
     ...rest,
     className: css.date,
