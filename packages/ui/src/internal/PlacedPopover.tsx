@@ -1,11 +1,16 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
+import { useQuietInert } from './quietInert.ts';
 
 /** In the document without its place, finding it, or there; `free`: something changes its size, and it follows. */
 type Phase = 'drawn' | 'placing' | 'placed' | 'free';
 
+/** The items of a menu, a collection, come with its next drawing; all of a dialog is drawn with its panel. */
+type Kind = 'dialog' | 'menu';
+
 interface PlacingProps {
+  readonly kind: Kind;
   /** Where each opening begins. */
   readonly first: Phase;
   readonly phase: Phase;
@@ -14,8 +19,9 @@ interface PlacingProps {
   readonly trigger: RefObject<Element | null> | undefined;
 }
 
-/** Inside the panel: its effects come before those by which the panel finds its place. */
-function Placing({ first, phase, onPhase, panel, trigger }: PlacingProps) {
+/** Inside the panel: its effects come before those by which the panel finds its place and hides what is around it. */
+function Placing({ kind, first, phase, onPhase, panel, trigger }: PlacingProps) {
+  useQuietInert(kind);
   useLayoutEffect(() => {
     onPhase('placing');
     return () => onPhase(first);
@@ -44,22 +50,28 @@ function Placing({ first, phase, onPhase, panel, trigger }: PlacingProps) {
 }
 
 interface PlacedPopoverProps extends PopoverProps {
-  /** All of it is drawn with the panel. The items of a collection come with the next drawing. @default true */
-  readonly isWhole?: boolean;
+  readonly kind: Kind;
   readonly children: ReactNode;
 }
 
 /**
- * A panel that finds its place once as it opens. react-aria's own does before its content is there, with it, and as each
- * of its two observers first answers, and lays out the page three times for each.
+ * A panel that finds its place once as it opens, and hides the page behind it quietly. react-aria's own finds it before
+ * its content is there, with it, and as each of its two observers first answers, and lays out the page three times for each.
  */
-export function PlacedPopover({ isWhole = true, children, ...props }: PlacedPopoverProps) {
-  const first = isWhole ? 'placing' : 'drawn';
+export function PlacedPopover({ kind, children, ...props }: PlacedPopoverProps) {
+  const first = kind === 'menu' ? 'drawn' : 'placing';
   const [phase, setPhase] = useState<Phase>(first);
   const panel = useRef<HTMLElement>(null);
   return (
     <Popover {...props} ref={panel} shouldUpdatePosition={phase === 'placing' || phase === 'free'}>
-      <Placing first={first} phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />
+      <Placing
+        kind={kind}
+        first={first}
+        phase={phase}
+        onPhase={setPhase}
+        panel={panel}
+        trigger={props.triggerRef}
+      />
       {children}
     </Popover>
   );

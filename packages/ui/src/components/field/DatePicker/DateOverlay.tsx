@@ -47,6 +47,7 @@ export function DateOverlay({
   if (!isSheet) {
     return (
       <PlacedPopover
+        kind="dialog"
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         triggerRef={triggerRef}
@@ -55,7 +56,6 @@ export function DateOverlay({
         className={css.popover}
         style={SETTLED}
       >
-        <HidesQuietly />
         {/* Its calendar takes the focus at once; react-aria's Dialog would do nothing more than this. */}
         <section role="dialog" aria-label={label} tabIndex={-1} className={css.dialog}>
           {children}

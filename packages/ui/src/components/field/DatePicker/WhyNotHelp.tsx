@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleHelp } from 'lucide-react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button, Dialog, DialogTrigger } from 'react-aria-components';
+import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
 import * as overlay from './DateOverlay.css.ts';
 import * as css from './PickerField.css.ts';
 import type { Refusal } from './useDateChoice.ts';
@@ -22,7 +23,7 @@ export function WhyNotHelp({ picker, refusal }: WhyNotHelpProps) {
         <CircleHelp size={16} aria-hidden />
         {texts.whyNot}
       </Button>
-      <Popover className={overlay.popover} placement="bottom start" offset={4}>
+      <PlacedPopover kind="dialog" className={overlay.popover} placement="bottom start" offset={4}>
         <Dialog aria-label={texts.whyNot} className={overlay.dialog}>
           {({ close }) => (
             <div className={css.popoverBody}>
@@ -30,7 +31,7 @@ export function WhyNotHelp({ picker, refusal }: WhyNotHelpProps) {
             </div>
           )}
         </Dialog>
-      </Popover>
+      </PlacedPopover>
     </DialogTrigger>
   );
 }

@@ -15,7 +15,6 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
 import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
-import { useQuietInert } from '../../../internal/quietInert.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -117,11 +116,6 @@ function flat(items: MenuItems): readonly MenuItemData[] {
   return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
 }
 
-function HidesQuietly() {
-  useQuietInert('menu');
-  return null;
-}
-
 interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'> {
   readonly items: MenuItems;
   readonly panel: PanelState;
@@ -138,14 +132,13 @@ export function MenuPanel(props: MenuPanelProps) {
   return (
     <PlacedPopover
       {...panel}
-      isWhole={false}
+      kind="menu"
       trigger="MenuTrigger"
       aria-labelledby={labelledBy}
       className={css.popover}
       placement={placement}
       offset={4}
     >
-      <HidesQuietly />
       <OpenMenu {...props} />
     </PlacedPopover>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
+import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { Button } from '../Button/index.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Popover } from './index.ts';
@@ -64,6 +65,32 @@ export const Teclado: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** decisions/0232: what is behind is hidden at once, and inert, which costs a style of every element, in a quiet moment. */
+export const PaginaInerteNoSossego: Story = {
+  name: 'Página inerte no sossego',
+  tags: ['interacoes'],
+  play: async ({ canvas, canvasElement }) => {
+    const page = [...document.body.children].find((child) => child.contains(canvasElement)) as HTMLElement;
+    const opener = canvas.getByRole('button', { name: 'Ver informações da clínica' });
+    const quiet = holdQuiet();
+    try {
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog');
+      await waitFor(() => expect(page).toHaveAttribute('aria-hidden', 'true'));
+      await expect(page).not.toHaveAttribute('inert');
+      quiet.come();
+      await expect(page).toHaveAttribute('inert');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(page).not.toHaveAttribute('inert');
+      await expect(page).not.toHaveAttribute('aria-hidden');
+    } finally {
+      quiet.end();
+    }
   },
 };
 

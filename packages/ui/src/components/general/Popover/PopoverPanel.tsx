@@ -1,7 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Dialog, Heading, Popover as AriaPopover } from 'react-aria-components';
+import { Dialog, Heading } from 'react-aria-components';
+import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -27,7 +28,7 @@ interface PopoverPanelProps extends Partial<PanelState> {
 export function PopoverPanel({ title, id, children, placement = 'bottom end', ...state }: PopoverPanelProps) {
   const texts = useTexts('Popover', defaults);
   return (
-    <AriaPopover {...state} className={css.popover} placement={placement} offset={4}>
+    <PlacedPopover {...state} kind="dialog" className={css.popover} placement={placement} offset={4}>
       <Dialog {...(id === undefined ? {} : { id })} className={css.dialog}>
         {({ close: closeTrigger }) => {
           const close = state.onOpenChange ? () => state.onOpenChange?.(false) : closeTrigger;
@@ -50,6 +51,6 @@ export function PopoverPanel({ title, id, children, placement = 'bottom end', ..
           );
         }}
       </Dialog>
-    </AriaPopover>
+    </PlacedPopover>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
-import { Header, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components';
+import { PlacedPopover } from '../../../../internal/PlacedPopover.tsx';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import type { PanelState } from '../../Popover/PopoverPanel.tsx';
 import * as menuCss from '../../Menu/Menu.css.ts';
@@ -35,7 +36,14 @@ export function SortMenu<Row>(props: SortMenuProps<Row>) {
     return <SortItem key={column.id} id={column.sortKey ?? column.id} label={label} />;
   });
   return (
-    <Popover {...panel} aria-label={name} className={menuCss.popover} placement="bottom end" offset={4}>
+    <PlacedPopover
+      {...panel}
+      kind="menu"
+      aria-label={name}
+      className={menuCss.popover}
+      placement="bottom end"
+      offset={4}
+    >
       <Menu
         aria-label={name}
         className={menuCss.menu}
@@ -57,7 +65,7 @@ export function SortMenu<Row>(props: SortMenuProps<Row>) {
           orders
         )}
       </Menu>
-    </Popover>
+    </PlacedPopover>
   );
 }
 
