@@ -214,9 +214,11 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
     );
     expect(await problemsOf(exams.id)).toEqual([
       [['tipo', 'Use uma destas opções: Clínico, Laboratorial, Imagem, Audiometria, Outro']],
+      // All of a row at once: the name that a new record lacks waits for no other cell.
       [
         ['codigoEsocial', 'São quatro dígitos'],
         ['validadeMeses', 'O menor valor é 1'],
+        ['name', 'Nome não preenchido'],
       ],
       [['code', 'Código não preenchido']],
     ]);
@@ -237,7 +239,11 @@ describe.each(DATABASES)("issue 11 'Imports': the company's own registries, on %
       'PRECOS',
     );
     expect(await problemsOf(named.id)).toEqual([
-      [['price', 'Valor inválido: use 1.234,56']],
+      [
+        ['price', 'Valor inválido: use 1.234,56'],
+        ['supplierId', 'Prestador: não há nada com o nome ou o código 11444777000161'],
+        ['procedureId', 'Exame: não há nada com o nome ou o código Exame que não há'],
+      ],
       [
         ['supplierId', 'Prestador: não há nada com o nome ou o código Clínica que não há'],
         ['procedureId', 'Exame: não há nada com o nome ou o código Exame que não há'],

@@ -35,11 +35,12 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
     line: at,
     ...readImportRow(declaration, at, celulas, found.colunas, now.data),
   }));
-  const isWrong = ({ problems }: ImportRow): boolean => problems.some(({ tipo: kind }) => kind === 'ERRO');
+  const wrongIn = ({ problems }: ImportRow): ReadonlySet<string> =>
+    new Set(problems.filter(({ tipo: kind }) => kind === 'ERRO').map(({ coluna: column }) => column));
   const owner = { empresaId: found.empresaId, clienteId: found.clienteId };
   const more = await writer.judge?.(db, {
     ...owner,
-    rows: read.filter((each) => !isWrong(each)),
+    rows: read.map((each) => ({ ...each, wrong: wrongIn(each) })),
   });
   // What a new record lacks may be a column that the sheet has not: it stands beside what names the row.
   const inSight = (problem: CellProblem): CellProblem =>
@@ -52,7 +53,7 @@ export async function judge(db: Db, found: Import, raw: readonly Raw[], now: Now
   }));
   const effects = await writer.plan(db, {
     ...owner,
-    rows: judged.filter((each) => !isWrong(each)),
+    rows: judged.filter((each) => wrongIn(each).size === 0),
     now,
   });
   return judged.map((each) => ({ ...each, effect: effects.get(each.line) ?? null }));

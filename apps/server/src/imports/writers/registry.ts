@@ -10,6 +10,7 @@ import {
 } from '@apto/domain/imports';
 import { MESSAGE } from '@apto/domain/messages';
 import {
+  changedValues,
   initialValues,
   isSameValue,
   recordFaults,
@@ -41,11 +42,11 @@ import {
 import { lockImports, lockKey } from '../../staff-import/lock.ts';
 import { chosenBy, type Chosen } from './choices.ts';
 import { idList } from '../../platform/sql.ts';
-import { type Batch, type ReadyRow, type Writer, type WrittenRow } from './writer.ts';
+import type { Batch, ReadRow, ReadyRow, Writer, WrittenRow } from './writer.ts';
 
 const ID = z.strictObject({ id: z.int() });
 const VERSION = z.strictObject({ id: z.int(), version: z.int() });
-type Owned = Omit<Batch, 'now'>;
+type Owned = Omit<Batch, 'now' | 'rows'> & { readonly rows: readonly (ReadyRow & Partial<ReadRow>)[] };
 
 interface Prepared {
   readonly line: number;
@@ -57,6 +58,8 @@ interface Prepared {
   readonly effect: ImportEffect;
   /** What the sheet names and nobody has. */
   readonly unknown: readonly CellProblem[];
+  /** The columns that say nothing yet: what stands in them is wrong, or named and unknown. */
+  readonly unsaid: ReadonlySet<string>;
 }
 
 /** Whoever imports these sees the whole company. */
@@ -148,11 +151,23 @@ function faultsOf(
     const next = { ...current.values, ...changes };
     return recordFaults(registry, next).map(({ name, message }) => wrong(name, message));
   }
-  const judged = schema.safeParse(whole);
-  if (judged.success) return [];
-  const labelOf = (name: string): string =>
-    registry.fields.find((field) => field.name === name)?.label ?? name;
-  return judged.error.issues.map(({ path: [name], message }) =>
+  return problemsIn(registry, schema.safeParse(whole));
+}
+
+/**
+ * What a new record lacks besides what is wrong already. What the fields say of each other is told once each of them can
+ * be read, and so is what becomes of a record that is there.
+ */
+function faultsBeside(registry: Registry, { current, whole, unsaid }: Prepared): CellProblem[] {
+  if (current) return [];
+  const told = sheetFields(registry.name).filter(({ name }) => !unsaid.has(name));
+  const rest = Object.fromEntries(told.map(({ name }) => [name, whole[name]]));
+  return problemsIn(registry, changedValues(registry, rest));
+}
+
+function problemsIn({ fields }: Registry, judged: z.ZodSafeParseResult<unknown>): CellProblem[] {
+  const labelOf = (name: string): string => fields.find((field) => field.name === name)?.label ?? name;
+  return (judged.error?.issues ?? []).map(({ path: [name], message }) =>
     wrong(
       String(name),
       message === MESSAGE.REQUIRED_FIELD ? `${labelOf(String(name))} não preenchido` : message,
@@ -175,10 +190,10 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
 
   async function prepare(db: Db, batch: Owned): Promise<Prepared[]> {
     const choices = await choicesOf(db, fields, batch);
-    const said = batch.rows.map((row: ReadyRow) => ({
-      line: row.line,
-      ...saidBy(fields, row.values, choices),
-    }));
+    const said = batch.rows.map(({ line, values, wrong: cells = [] }) => {
+      const found = saidBy(fields, values, choices);
+      return { line, ...found, unsaid: new Set([...cells, ...found.problems.map(({ coluna }) => coluna)]) };
+    });
     const asked = said.flatMap((row) => row.said[keyField?.name ?? ''] ?? []);
     const records =
       asked.length === 0 || !keyField ? [] : await recordsBy(db, source, scopeOf(batch), keyField, asked);
@@ -197,13 +212,18 @@ export function ofRegistry(kind: CompanyImportKind): Writer {
         changes,
         effect: !current ? 'NOVO' : isSame ? 'IGUAL' : 'ATUALIZADO',
         unknown: row.problems,
+        unsaid: row.unsaid,
       };
     });
   }
 
   const schema = registrySchema(source.registry);
-  const problemsOf = (row: Prepared): readonly CellProblem[] =>
-    row.unknown.length > 0 ? row.unknown : faultsOf(source.registry, schema, row);
+  const problemsOf = (row: Prepared): readonly CellProblem[] => {
+    if (row.unsaid.size === 0) return faultsOf(source.registry, schema, row);
+    // Without its key nobody knows whether the record is a new one.
+    const isKnown = keyColumns.every((column) => !row.unsaid.has(column));
+    return [...row.unknown, ...(isKnown ? faultsBeside(source.registry, row) : [])];
+  };
 
   return {
     table: source.at.table,

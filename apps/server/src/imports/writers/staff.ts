@@ -28,7 +28,8 @@ const risksOf = (db: Db, ids: readonly number[]) =>
 export const staff: Writer = {
   table: 'funcionario',
   async judge(db, batch) {
-    const funcionarios = batch.rows.map(staffOf);
+    // Who it is, and in which position, is not certain while one of the cells is wrong.
+    const funcionarios = batch.rows.filter(({ wrong }) => wrong.size === 0).map(staffOf);
     const clienteId = customerOf(batch);
     const problems = new Map<number, CellProblem[]>();
     const add = (at: number, problem: CellProblem) =>

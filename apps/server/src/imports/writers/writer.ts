@@ -8,6 +8,11 @@ export interface ReadyRow {
   readonly line: number;
   readonly values: ImportValues;
 }
+/** A row as far as its cells could be read. */
+export interface ReadRow extends ReadyRow {
+  /** The columns in which it has errors. */
+  readonly wrong: ReadonlySet<string>;
+}
 /** What a row did. */
 export interface WrittenRow {
   readonly line: number;
@@ -29,8 +34,11 @@ export interface Batch {
 /** How one kind of row becomes a record, and is taken back. */
 export interface Writer {
   readonly table: string;
-  /** What only the database can say of a row, by row. */
-  readonly judge?: (db: Db, batch: Omit<Batch, 'now'>) => Promise<Map<number, CellProblem[]>>;
+  /** What only the database can say of a row, by row; of one with errors too, so that all are told at once. */
+  readonly judge?: (
+    db: Db,
+    batch: Omit<Batch, 'now' | 'rows'> & { readonly rows: readonly ReadRow[] },
+  ) => Promise<Map<number, CellProblem[]>>;
   /** What each row would do. Nothing is written. */
   readonly plan: (db: Db, batch: Batch) => Promise<Map<number, ImportEffect>>;
   /** In the caller's transaction. */
