@@ -22,8 +22,11 @@ export function useFocusInSight(
     // A sticky cell covers and is not covered; a card scrolls with the page.
     if (!cell || !scroller.contains(cell) || getComputedStyle(cell).position === 'sticky') return;
     if (scroller.scrollWidth <= scroller.clientWidth) return;
-    const place = target.getBoundingClientRect();
     const frame = scroller.getBoundingClientRect();
+    const whole = cell.getBoundingClientRect();
+    // The whole cell, where it fits: a field that finds a fault says so beside itself, and grows with it.
+    const fits = whole.width <= frame.width - covered.start - covered.end;
+    const place = fits ? whole : target.getBoundingClientRect();
     const past = place.right - (frame.right - covered.end);
     const short = frame.left + covered.start - place.left;
     if (short > 0) scroller.scrollBy({ left: -short - MARGIN });
