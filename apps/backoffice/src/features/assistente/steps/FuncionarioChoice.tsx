@@ -12,11 +12,13 @@ import { FormField } from '../fields/FormField.tsx';
 import { useFailureOf } from '../fields/failures.ts';
 import { addFuncionarios, funcionarioOption } from '../fields/funcionarios.ts';
 import { funcionarioIdsAtom, tickedAtom } from '../pedido/pedido.ts';
+import { isSameList } from '../pedido/sameList.ts';
 import { useDispatch, usePedidoPart } from '../pedido/usePedido.ts';
 import { UnidadeFilter } from './UnidadeFilter.tsx';
 import { useFuncionarioRecords } from './useFuncionarioRecords.ts';
 import { usePastedFuncionarios } from './usePastedFuncionarios.ts';
 
+const idsOf = (people: readonly FuncionarioSummary[]): readonly number[] => people.map(({ id }) => id);
 const onlyOf = (ids: readonly number[]): number | undefined => (ids.length === 1 ? ids[0] : undefined);
 
 /** Employees are picked from the list, or pasted as a list of names or CPFs, then added to the request (doc2 §2.3). */
@@ -52,12 +54,8 @@ export function FuncionarioChoice() {
   });
 
   // 'Avançar' takes them along, wherever it stands.
-  const key = chosen.map(({ id }) => id).join();
-  useEffect(() => {
-    setTicked(chosen);
-    return () => setTicked([]);
-    // oxlint-disable-next-line react/exhaustive-deps -- told apart by their ids; the list is a new array at each render
-  }, [key, setTicked]);
+  useEffect(() => setTicked((before) => (isSameList(idsOf(before), idsOf(chosen)) ? before : chosen)));
+  useEffect(() => () => setTicked([]), [setTicked]);
 
   const add = () => {
     pasted.forget();
