@@ -111,7 +111,7 @@ const pathExport = (path: string) => ({
 });
 
 /** Hooks that screens use as well. */
-const publicHooks = ['usePageVisit'];
+const publicHooks = ['useFocusHandover', 'usePageVisit'];
 const wantedIndex = [
   ...components.map(({ path }) => `export * from './components/${path}/index.ts';`),
   ...publicHooks.map((name) => `export * from './hooks/${name}.ts';`),

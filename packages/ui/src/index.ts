@@ -125,4 +125,5 @@ export * from './components/field/WeekHours/index.ts';
 export * from './components/field/WhatsAppDialog/index.ts';
 export * from './components/field/WhyNot/index.ts';
 export * from './components/general/WizardLayout/index.ts';
+export * from './hooks/useFocusHandover.ts';
 export * from './hooks/usePageVisit.ts';

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { focusHeading } from './useLostFocus.ts';
+import { useFocusHandover } from '@apto/ui';
+import { useState, type RefObject } from 'react';
 
 /**
  * The buttons of a sheet are gone once one of them has opened a dialog: the focus goes back to what opened the sheet;
@@ -8,19 +8,10 @@ import { focusHeading } from './useLostFocus.ts';
  * @param opener the page's own button
  */
 export function useFocusBack(isOpen: boolean, screen: string, opener: RefObject<Element | null>): void {
-  const wasOpened = useRef(false);
-  useEffect(() => {
-    wasOpened.current ||= isOpen;
-    if (isOpen || !wasOpened.current) return undefined;
-    // The dialog gives the focus back in the frame after it has gone.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const { activeElement } = document;
-        const from = opener.current;
-        if (activeElement === document.body && from instanceof HTMLElement && from.isConnected) from.focus();
-        else focusHeading();
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, screen, opener]);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  useFocusHandover(() => (opener.current?.isConnected ? opener.current : 'title'), {
+    when: wasOpened && !isOpen && screen,
+    onlyIfLost: true,
+  });
 }

@@ -1,5 +1,5 @@
 import { CalendarX } from '@apto/ui/icons';
-import { Button, EmptyState, PublicShell } from '@apto/ui';
+import { Button, EmptyState, PublicShell, useFocusHandover } from '@apto/ui';
 import { useEffect, type ReactNode } from 'react';
 import { forgetDraft } from '../shared/pedido/draft.ts';
 import { leavePedido } from '../shared/pedido/leave.ts';
@@ -33,8 +33,8 @@ export function ClosedPedido({ empresa }: { empresa: string }) {
 export function EndedPedido() {
   useEffect(() => {
     document.title = 'Este pedido não está mais aberto · Apto';
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
   }, []);
+  useFocusHandover('title');
   const signInAnew = (): void => {
     forgetDraft();
     session.forgetExit();

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { pageTitle } from '../internal/focusPlaces.ts';
 
 /** Onde a pessoa está, como o roteador o diz. */
 export interface PageVisit {
@@ -26,6 +27,6 @@ export function usePageVisit({ title, path, visit }: PageVisit): void {
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     if (previous.current === path) return;
     previous.current = path;
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+    pageTitle()?.focus({ preventScroll: true });
   }, [visit, path]);
 }

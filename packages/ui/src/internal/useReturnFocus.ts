@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isFocusNowhere, pageTitle } from './focusPlaces.ts';
 
 /** The button of the menu that is open, or that is going and has not given the focus back yet. */
 let menuTrigger: Element | null = null;
@@ -33,9 +34,6 @@ const compositeOf = (element: Element | null): Element | null => element?.closes
 const stopOf = (composite: Element | null): HTMLElement | null =>
   composite?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
 
-/** Where a page begins. */
-const title = (): HTMLElement | null => document.querySelector<HTMLElement>('h1[tabindex]');
-
 /**
  * Gives the focus back to what opened an overlay once it is gone and nothing else has it; where nothing opened it, to the
  * page's title. react-aria gives it back too, but only to what had the focus as the overlay was drawn: one whose code
@@ -49,9 +47,8 @@ export function useReturnFocus(): void {
       // After react-aria's own, which waits a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          const { activeElement } = document;
-          if (activeElement !== document.body && activeElement !== null) return;
-          if (from === null) title()?.focus({ preventScroll: true });
+          if (!isFocusNowhere()) return;
+          if (from === null) pageTitle()?.focus({ preventScroll: true });
           else if (!from.isConnected) stopOf(composite)?.focus();
           else if (from instanceof HTMLElement) from.focus();
         }),

@@ -1,6 +1,6 @@
-import { Button, Card, CopyButton, Inline, InlineAlert, Stack, Text } from '@apto/ui';
+import { Button, Card, CopyButton, Inline, InlineAlert, Stack, Text, useFocusHandover } from '@apto/ui';
 import { Download } from '@apto/ui/icons';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { saveFile } from '../../shared/download.ts';
 import { notify } from '../../shared/notices/index.ts';
 
@@ -13,7 +13,7 @@ const sheetOf = (codes: readonly string[]): string =>
  */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useFocusHandover(place);
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label="Guarde estes códigos agora">
       <Stack gap="x5">

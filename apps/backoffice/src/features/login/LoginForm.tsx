@@ -1,6 +1,6 @@
-import { Button, PasswordField, Stack, TextField } from '@apto/ui';
+import { Button, PasswordField, Stack, TextField, useFocusHandover } from '@apto/ui';
 import { useEmailSignIn, type EmailCredentials } from '@apto/api-client/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
 export function LoginForm({ signIn, onPrepare, notice }: Props) {
   const { email, password, failure, submit, enter } = useEmailSignIn(signIn);
   // The page has one thing to do, and this is where it begins.
-  const { ref: emailField } = email;
-  useEffect(() => emailField.current?.focus(), [emailField]);
+  useFocusHandover(email.ref);
 
   return (
     <form noValidate onSubmit={submit} aria-label="Entrar">

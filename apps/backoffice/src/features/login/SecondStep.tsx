@@ -1,7 +1,7 @@
 import { useSignIn } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
-import { Button, CenteredPage, Stack, TextField } from '@apto/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, CenteredPage, Stack, TextField, useFocusHandover } from '@apto/ui';
+import { useRef, useState } from 'react';
 import { SignInFailure } from './SignInFailure.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export function SecondStep({ username, signIn, onBack }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [isRecovery]);
+  useFocusHandover(field, { when: isRecovery ? 'recovery' : 'app' });
   const { isSent, failure, submit, enter, hideFaults } = useSignIn({
     signIn: () => signIn(code.trim()),
     check() {

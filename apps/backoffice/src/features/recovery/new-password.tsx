@@ -1,8 +1,8 @@
 import { ApiError, resetPassword } from '@apto/api-client';
 import { DEAD_RECOVERY_TEXT, newPasswordFormSchema, type NewPasswordForm } from '@apto/domain/users';
-import { Button, CenteredPage, InlineAlert, LinkButton, Stack } from '@apto/ui';
+import { Button, CenteredPage, InlineAlert, LinkButton, Stack, useFocusHandover } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
@@ -20,9 +20,8 @@ export function Component() {
   const token = useLoaderData<string>();
   const [state, setState] = useState<'open' | 'done' | 'dead'>(token === '' ? 'dead' : 'open');
   const wayOn = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (state !== 'open') wayOn.current?.focus();
-  }, [state]);
+  // The button that was pressed is gone: the way on takes its place.
+  useFocusHandover(wayOn, { when: state !== 'open' });
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordFormSchema),
     defaultValues: { novaSenha: '', confirmacao: '' },
@@ -55,7 +54,6 @@ export function Component() {
               Todas as entradas abertas com a senha anterior foram encerradas.
             </InlineAlert>
           )}
-          {/* The button that was pressed is gone: the way on takes its place. */}
           <LinkButton
             ref={wayOn}
             href={state === 'dead' ? RECOVERY_ROUTE : LOGIN_ROUTE}

@@ -1,6 +1,6 @@
 import type { Side } from '@apto/domain/edit';
-import { DescriptionList, InlineAlert, RadioGroup, Section, Stack } from '@apto/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { DescriptionList, InlineAlert, RadioGroup, Section, Stack, useFocusHandover } from '@apto/ui';
+import { useRef, type ReactNode } from 'react';
 
 /** A field that both changed. */
 export interface Disputed {
@@ -28,9 +28,7 @@ interface Props {
 /** Both versions of what two people changed, field by field; this person says which one stands (issue 9). */
 export function TwoVersions({ label, level, disputed, theirs, choices, onChoose, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.focus();
-  }, []);
+  useFocusHandover(place);
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={label}>
       <Stack gap="x6">

@@ -1,6 +1,6 @@
-import { CenteredPage, InlineAlert, Text } from '@apto/ui';
+import { CenteredPage, InlineAlert, Text, useFocusHandover } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { inviteAtom, signIn, exitAtom, type Credentials } from '../../shared/session/index.ts';
 import { InvitedBy } from './InvitedBy.tsx';
@@ -13,22 +13,15 @@ interface Props {
   prepare: () => Promise<unknown>;
 }
 
-/** A person who was sent back here hears where they are; on a first visit the page itself says it. */
-function useFocusOnReturn(hasReturned: boolean): void {
-  const isReturn = useRef(hasReturned);
-  useEffect(() => {
-    if (isReturn.current)
-      document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
-  }, []);
-}
-
 /** CPF and token: the way in (doc2 §2.11). */
 export function Login({ prepare }: Props) {
   const invite = useAtomValue(inviteAtom);
   const exit = useAtomValue(exitAtom);
   const invitation = useInviter(invite);
   const isBooked = typeof invitation === 'object' && invitation?.isBooked === true;
-  useFocusOnReturn(exit !== null);
+  // A person who was sent back here hears where they are; on a first visit the page itself says it.
+  const [hasReturned] = useState(exit !== null);
+  useFocusHandover('title', { when: hasReturned });
 
   async function onSubmit(credentials: Credentials): Promise<void> {
     // A failure to fetch shows itself, with a way to try again, when the screen is opened.

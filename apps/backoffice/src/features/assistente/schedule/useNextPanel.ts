@@ -1,9 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useFocusHandover } from '@apto/ui';
+import { useState } from 'react';
+import { isSameList } from '../pedido/sameList.ts';
 
 /** Who stands now where the first one that left stood, or else the last; null when nobody left or is left. */
 function nextAfterLeaving(before: readonly number[], now: readonly number[]): number | null {
   const at = before.findIndex((id) => !now.includes(id));
   return at === -1 ? null : (now[at] ?? now.at(-1) ?? null);
+}
+
+/** The name of an employee's panel, brought into sight, able to take the focus. */
+function nameOf(id: number | null): HTMLElement | null {
+  const name = document.querySelector<HTMLElement>(`[data-panel="${id}"] h3`);
+  if (name) name.tabIndex = -1;
+  name?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return name;
 }
 
 /**
@@ -14,26 +24,8 @@ function nextAfterLeaving(before: readonly number[], now: readonly number[]): nu
  * @param isBusy a dialog over the step has the focus still
  */
 export function useNextPanel(ids: readonly number[], isBusy: boolean): void {
-  const before = useRef(ids);
-  const key = ids.join();
-  useEffect(() => {
-    if (isBusy) return undefined;
-    const next = nextAfterLeaving(before.current, ids);
-    before.current = ids;
-    if (next === null) return undefined;
-    // The dialog that has just gone looks for its place in the frame after.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        const { activeElement } = document;
-        if (activeElement !== document.body && activeElement !== null) return;
-        const name = document.querySelector<HTMLElement>(`[data-panel="${next}"] h3`);
-        if (!name) return;
-        name.tabIndex = -1;
-        name.scrollIntoView({ block: 'center', behavior: 'instant' });
-        name.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- the same people in a new list are no change
-  }, [key, isBusy]);
+  const [stood, setStood] = useState({ ids, next: null as number | null });
+  if (!isBusy && !isSameList(stood.ids, ids)) setStood({ ids, next: nextAfterLeaving(stood.ids, ids) });
+  // Every leaving anew, also one after which the same panel is the next.
+  useFocusHandover(() => nameOf(stood.next), { when: stood.next !== null && stood, onlyIfLost: true });
 }

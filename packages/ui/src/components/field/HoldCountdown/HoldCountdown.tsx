@@ -2,6 +2,7 @@
 
 import { Clock, ClockAlert } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { VisuallyHidden } from '../../general/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ export function HoldCountdown(props: HoldCountdownProps) {
   }, []);
   useEffect(() => {
     if (isExpired) return;
-    if (wasWithin.current && document.activeElement === document.body) box.current?.focus();
+    if (wasWithin.current && isFocusNowhere()) box.current?.focus();
     wasWithin.current = false;
   }, [isExpired]);
 

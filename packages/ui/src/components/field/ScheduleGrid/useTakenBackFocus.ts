@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import type { ScheduleRow } from '../TimeSlotRow/TimeSlotRow.logic.ts';
 import type { MissingPart } from './ScheduleGrid.logic.ts';
 
@@ -36,9 +37,7 @@ export function useTakenBackFocus(rows: readonly ScheduleRow[], body: RefObject<
     before.current = rows;
     const time = rowsOf(body.current)[index]?.querySelector('[data-part="time"]');
     if (!time || time !== lastTime.current) return;
-    const { activeElement } = document;
     // The button that opened the times has left, and the focus with it.
-    if (activeElement === document.body || time.contains(activeElement))
-      focusField(body.current, index, 'date');
+    if (isFocusNowhere() || time.contains(document.activeElement)) focusField(body.current, index, 'date');
   }, [rows, body]);
 }

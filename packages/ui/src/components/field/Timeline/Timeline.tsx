@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/index.ts';
@@ -61,7 +62,7 @@ export function Timeline(props: TimelineProps) {
   useEffect(() => {
     if (isBroken || !wasRetried.current) return;
     wasRetried.current = false;
-    if (document.activeElement === document.body) root.current?.focus();
+    if (isFocusNowhere()) root.current?.focus();
   }, [isBroken]);
   const { onRetry } = props;
   return (

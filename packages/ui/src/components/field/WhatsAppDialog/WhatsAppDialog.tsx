@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useScrollableTabStop } from '../../../hooks/useScrollableTabStop.ts';
-import { useDialogForm } from '../../../internal/useDialogForm.ts';
+import { useDialogForm } from '../../../hooks/useDialogForm.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { DialogFailure } from '../../general/ConfirmDialog/DialogFailure.tsx';

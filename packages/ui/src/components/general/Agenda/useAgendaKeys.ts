@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { addDays, type CivilDate } from '@apto/domain/time';
 import { minutesOf, slotAt, timeOf } from './logic/clock.logic.ts';
 import { stepOf, UNTIMED, type Cursor, type Way } from './logic/cursor.logic.ts';
@@ -47,7 +48,6 @@ export const cursorOf = (id: string, place: AgendaPlace, { view, window }: Way):
 const GRID = '[role="grid"]';
 /** Whatever the cursor comes to. */
 const ANYWHERE = '';
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 interface AgendaKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -82,7 +82,7 @@ export function useAgendaKeys(options: Options): AgendaKeys {
     }
     const isWanted =
       wanted.current === ANYWHERE || (wanted.current !== null && wanted.current === cursor?.unit);
-    const isLost = stood.current !== null && !stood.current.isConnected && isNowhere();
+    const isLost = stood.current !== null && !stood.current.isConnected && isFocusNowhere();
     if (!isWanted && !isLost) return;
     const stop = root.current?.querySelector<HTMLElement>(`${GRID} [tabindex="0"]`);
     if (!stop) return;
@@ -102,7 +102,7 @@ export function useAgendaKeys(options: Options): AgendaKeys {
     }
     // Pressed elsewhere: its going later is nobody's loss.
     requestAnimationFrame(() => {
-      if (stood.current === target && target.isConnected && document.hasFocus() && isNowhere())
+      if (stood.current === target && target.isConnected && document.hasFocus() && isFocusNowhere())
         stood.current = null;
     });
   };

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItems, MenuProps } from '../Menu/types.ts';
 import { useContextPoint } from './useContextPoint.ts';
@@ -34,8 +35,7 @@ export function ContextMenu({ label, items, onAction, children, isDisabled = fal
     close();
     // react-aria gives the focus back to what had it; a right click on plain text had it nowhere.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body || document.activeElement === null)
-        area.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+      if (isFocusNowhere()) area.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     });
   };
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDialogForm } from '../../../internal/useDialogForm.ts';
+import { useDialogForm } from '../../../hooks/useDialogForm.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { DialogFailure } from '../ConfirmDialog/DialogFailure.tsx';

@@ -2,6 +2,7 @@
 import { Bell, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
@@ -170,8 +171,7 @@ export function NotificationList(props: NotificationListProps) {
       await onDelete(item);
       // The button goes away with its line: its neighbour's takes over, or what is left of the list. Whoever went
       // elsewhere meanwhile stays there.
-      const { activeElement } = document;
-      if (activeElement !== document.body && !line?.contains(activeElement)) return;
+      if (!isFocusNowhere() && !line?.contains(document.activeElement)) return;
       const next = neighbour?.querySelector('button') ?? root.current;
       next?.focus();
     } catch {

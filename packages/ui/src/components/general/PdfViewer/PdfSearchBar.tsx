@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useFocusHandover } from '../../../hooks/useFocusHandover.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -20,9 +21,7 @@ interface PdfSearchBarProps {
 export function PdfSearchBar({ query, onQuery, note, hasResults, onStep, onClose }: PdfSearchBarProps) {
   const texts = useTexts('PdfViewer', defaults);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
+  useFocusHandover(field);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') onClose();

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
@@ -62,7 +63,7 @@ export function TagList(props: TagListProps) {
     if (!gone || items.some((item) => item.id === gone.id)) return;
     leaving.current = null;
     // Only a focus that went away with its chip is put back; one that the owner moved stays there.
-    if (document.activeElement === null || document.activeElement === document.body) focusChip(gone.index);
+    if (isFocusNowhere()) focusChip(gone.index);
   }, [items]);
 
   return (

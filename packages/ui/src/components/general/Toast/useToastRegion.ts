@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { LEFT_BEHIND } from '../../../internal/leftBehind.ts';
 import { toast, toastQueue } from './toastQueue.ts';
 
@@ -58,7 +59,7 @@ export function useNextToastFocus(region: Region): void {
       frame = requestAnimationFrame(() => {
         const left = toasts();
         // With the last one react-aria gives the focus back to where it was before.
-        if (left.length === 0 || (document.activeElement && document.activeElement !== document.body)) return;
+        if (left.length === 0 || !isFocusNowhere()) return;
         left[Math.min(at, left.length - 1)]?.focus();
       });
     });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, Heading, Popover } from 'react-aria-components';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
@@ -108,8 +109,7 @@ function OpenTour({ steps, onOpenChange, onEnd, returnFocusTo, ...props }: TourP
     // react-aria gives the focus back first; only what it could not give back is ours.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (document.activeElement === null || document.activeElement === document.body)
-          returnFocusTo?.current?.focus();
+        if (isFocusNowhere()) returnFocusTo?.current?.focus();
       }),
     );
   };

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/index.ts';
 import { Stepper, type StepItem } from '../Stepper/index.ts';
@@ -67,7 +68,7 @@ export function WizardLayout(props: WizardLayoutProps) {
     shown.current = currentId;
     if (before === currentId) return;
     // Who arrives may have begun in a field already.
-    if (before === null && document.activeElement !== document.body) return;
+    if (before === null && !isFocusNowhere()) return;
     question.current?.focus();
   }, [currentId]);
 

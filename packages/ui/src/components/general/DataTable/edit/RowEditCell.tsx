@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
+import { isFocusNowhere } from '../../../../internal/focusPlaces.ts';
 import { useTexts } from '../../../../texts/useTexts.ts';
 import type { RowEditCellProps } from '../ground/edit.types.ts';
 import { texts as defaults } from '../intl/edit.pt-BR.ts';
@@ -34,7 +35,7 @@ export function RowEditCell({
       const pressed = goesTo?.current?.querySelector<HTMLElement>(first);
       if (goesTo) goesTo.current = null;
       if (isEditing) (pressed ?? cell?.closest('tr')?.querySelector<HTMLElement>(first))?.focus();
-      else if (document.activeElement === document.body) cell?.querySelector('button')?.focus();
+      else if (isFocusNowhere()) cell?.querySelector('button')?.focus();
     });
   }, [isEditing, edit]);
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusNowhere } from '../../../../internal/focusPlaces.ts';
 import { focusOnce } from '../ground/useFocusLeft.ts';
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), [tabindex="0"]';
@@ -28,7 +29,7 @@ export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: reado
       const { target, relatedTarget } = event;
       if (relatedTarget === null && target instanceof Element && document.hasFocus()) {
         requestAnimationFrame(() => {
-          if (target.isConnected && document.activeElement === document.body) last.current = null;
+          if (target.isConnected && isFocusNowhere()) last.current = null;
         });
       }
     };
@@ -50,13 +51,12 @@ export function useFocusNextRow(table: RefObject<HTMLElement | null>, ids: reado
     const next = previous.slice(place + 1).find((id) => ids.includes(id)) ?? ids.at(-1);
     let patience = PATIENCE;
     const hand = (): void => {
-      const { activeElement } = document;
-      if (activeElement === document.body || activeElement === null) {
+      if (isFocusNowhere()) {
         if (next === undefined) return focusOnce(table.current);
         const row = table.current?.querySelector(`tr[data-row="${CSS.escape(next)}"]`);
         const target = row?.children[lost.cell]?.querySelector<HTMLElement>(FOCUSABLE);
         (target ?? row?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
-      } else if (activeElement.closest('[role="dialog"]') && (patience -= 1) > 0) {
+      } else if (document.activeElement?.closest('[role="dialog"]') && (patience -= 1) > 0) {
         requestAnimationFrame(hand);
       }
     };

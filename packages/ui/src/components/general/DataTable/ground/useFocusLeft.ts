@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
+import { isFocusNowhere } from '../../../../internal/focusPlaces.ts';
 
 /** Gives the focus to something that takes none by itself, until the focus goes on. */
 export function focusOnce(element: HTMLElement | null): void {
@@ -29,8 +30,7 @@ export function useFocusLeft(
       if (!here.contains(document.activeElement)) return;
       // After what comes in its place is drawn; what took the focus itself keeps it.
       queueMicrotask(() => {
-        const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body) focusOnce(next(root));
+        if (isFocusNowhere()) focusOnce(next(root));
       });
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `next` is asked late: the one of the first render does

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { useAsyncAction } from '../hooks/useAsyncAction.ts';
+import { useAsyncAction } from './useAsyncAction.ts';
 
 /**
  * A dialog that is one form, sent by a button of its foot: it closes once what was filled in was taken, and stays with
