@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { inTime } from '@apto/api-client/code';
 import { notify } from './notices/index.ts';
 
@@ -26,10 +26,7 @@ export function onDemand<P extends object>(
   const prepare = (): Promise<void> => (ready ? Promise.resolve() : bring().catch(() => undefined));
   function OnDemand({ onFail, ...props }: P & WithExit) {
     const [View, setView] = useState<ComponentType<P> | null>(() => ready);
-    const fail = useRef(onFail);
-    useEffect(() => {
-      fail.current = onFail;
-    });
+    const fail = useEffectEvent(onFail);
     useEffect(() => {
       if (ready) return undefined;
       let mounted = true;
@@ -44,7 +41,7 @@ export function onDemand<P extends object>(
             title: 'Não foi possível abrir.',
             detail: 'Verifique sua conexão e tente novamente.',
           });
-          fail.current();
+          fail();
         },
       );
       return () => {

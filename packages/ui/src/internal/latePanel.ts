@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEvent } from './useEvent.ts';
 
 /** Code that is not on a page's first load: it comes in a quiet moment, or when somebody is about to need it. */
 export interface LateCode<Part> {
@@ -73,10 +74,7 @@ export function useLatePanel<Part>(code: LateCode<Part>, given: OpenState): Late
     setOwn(next);
     given.onOpenChange?.(next);
   };
-  const latest = useRef(setOpen);
-  useEffect(() => {
-    latest.current = setOpen;
-  });
+  const giveUp = useEvent(() => setOpen(false));
   // Here by now, whoever asked for it: it is drawn already, and not once more to learn that.
   const isWaiting = isOpen && !isHere && code.get() === undefined;
   useEffect(() => {
@@ -88,13 +86,13 @@ export function useLatePanel<Part>(code: LateCode<Part>, given: OpenState): Late
       },
       // Offline, for example: the next press asks again.
       () => {
-        if (isWanted) latest.current(false);
+        if (isWanted) giveUp();
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [code, isWaiting]);
+  }, [code, isWaiting, giveUp]);
   useEffect(() => (code.get() === undefined ? inQuiet(code.load) : undefined), [code]);
   const ask = (): void => {
     if (code.get() === undefined) code.load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { ApiError, events, type SseMessage } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { tellObservers } from './observers.ts';
 import { holdStream } from './streams.ts';
 
@@ -39,15 +39,11 @@ export function useEvents(key: string, listeners: Listeners): LiveState {
 export function useStream(key: string, listeners: Listeners): LiveState {
   const api = useApi();
   const [state, setState] = useState<LiveState>('connecting');
-  const current = useRef(listeners);
+  const newest = useEffectEvent(() => listeners);
   const since = 'since' in listeners ? listeners.since : null;
   // The first one: later pages are read while the stream tells.
   const [from, setFrom] = useState(since);
   if (from === undefined && since !== undefined) setFrom(since);
-  useEffect(() => {
-    current.current = listeners;
-  });
-
   useEffect(() => {
     // While the page is read: a browser may never ask again for code that did not come once.
     loadReader().catch(() => undefined);
@@ -77,7 +73,7 @@ export function useStream(key: string, listeners: Listeners): LiveState {
             );
           },
           onReceive: (message) => {
-            current.current.onReceive(message);
+            newest().onReceive(message);
             tellObservers(message);
           },
           onChange: (next) => {
@@ -85,8 +81,8 @@ export function useStream(key: string, listeners: Listeners): LiveState {
             setState(next);
             // A reconnection resumes from the last event; only a stream that was closed has a gap.
             if (next !== 'live') return;
-            if (hadGap) current.current.onBack();
-            else if (!hasBegun) current.current.onBegin?.();
+            if (hadGap) newest().onBack();
+            else if (!hasBegun) newest().onBegin?.();
             hadGap = false;
             hasBegun = true;
           },

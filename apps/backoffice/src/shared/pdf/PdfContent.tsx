@@ -1,5 +1,5 @@
 import { ErrorState, PdfViewer } from '@apto/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messageFrom } from '../notices/index.ts';
 
 interface Props {
@@ -13,14 +13,11 @@ interface Props {
 
 /** A PDF that is fetched when it is looked at. What does not arrive can be asked for again. */
 export function PdfContent({ label, fileName, load }: Props) {
-  const latest = useRef(load);
+  const fetchFile = useEffectEvent(load);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ file: Blob | null; failure: string | null }>({
     file: null,
     failure: null,
-  });
-  useEffect(() => {
-    latest.current = load;
   });
   useEffect(() => {
     const controller = new AbortController();
@@ -28,7 +25,7 @@ export function PdfContent({ label, fileName, load }: Props) {
     const show = (file: Blob | null, failure: string | null): void => {
       if (!signal.aborted) setState({ file, failure });
     };
-    latest.current(signal).then(
+    fetchFile(signal).then(
       (file) => show(file, null),
       (error: unknown) => show(null, messageFrom(error)),
     );

@@ -1,6 +1,6 @@
 import { ApiError, holdMyFaixa, newKey, releaseMyFaixa, type ApiFaixa } from '@apto/api-client';
 import { nearestFaixasFrom, useApi } from '@apto/api-client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tellTabs, useOtherTabs } from './otherTabs.ts';
 
 /** A slot that is wanted: its day and its arrival. */
@@ -34,10 +34,11 @@ export function useHeldFaixa(agendamentoId: number, wanted: Wanted | null, onLos
   const [tab] = useState(newKey);
   const [state, setState] = useState<Pick<HeldFaixa, keyof typeof NOTHING>>(NOTHING);
   const line = useRef({ isHolding: false, turn: 0, last: Promise.resolve() });
-  const tell = useRef(onLost);
+  const { lost } = state;
+  const tellLost = useEffectEvent(onLost);
   useEffect(() => {
-    tell.current = onLost;
-  });
+    if (lost) tellLost();
+  }, [lost]);
 
   const keep = useCallback(
     (data: string, time: string): void => {
@@ -55,11 +56,10 @@ export function useHeldFaixa(agendamentoId: number, wanted: Wanted | null, onLos
           setState({ ...NOTHING, expiresAt });
         } catch (error) {
           if (!(error instanceof ApiError) || mine !== current.turn) return;
-          const lost = nearestFaixasFrom(error);
+          const nearest = nearestFaixasFrom(error);
           // Without a network the booking itself tells it; what is no longer open, the page does.
-          const notice = lost === null && error.status === 422 ? error.message : null;
-          setState({ ...NOTHING, lost, notice });
-          if (lost) tell.current();
+          const notice = nearest === null && error.status === 422 ? error.message : null;
+          setState({ ...NOTHING, lost: nearest, notice });
         }
       });
     },

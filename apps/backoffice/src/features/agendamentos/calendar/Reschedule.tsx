@@ -1,7 +1,7 @@
 import { getAgendamento, getAttendedRequest } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import type { AgendaPlace } from '@apto/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import ActionDialog from '../../../shared/agendamentos/attend/ActionDialog.tsx';
 
 interface Props {
@@ -19,12 +19,9 @@ export default function Reschedule({ id, to, onDone, onClose, onRefuse }: Props)
   const request = useCall(getAttendedRequest, { params: { id } });
   const agendamento = useCall(getAgendamento, { params: { id } });
   const error = request.error ?? agendamento.error;
-  const refuse = useRef(onRefuse);
+  const refuse = useEffectEvent(onRefuse);
   useEffect(() => {
-    refuse.current = onRefuse;
-  });
-  useEffect(() => {
-    if (error) refuse.current(error.message);
+    if (error) refuse(error.message);
   }, [error]);
   if (!request.data || !agendamento.data) return null;
   return (

@@ -1,5 +1,5 @@
 import { storeJson, readJson } from '@apto/api-client/session';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isKeyTaken, NEXT_KEY } from '../../keyboard/keys.ts';
 
 const STORED = 'apto.painel.tecla';
@@ -9,16 +9,13 @@ const STORED = 'apto.painel.tecla';
  */
 export function useQueueKeys(onNext: () => void) {
   const [isOn, setOn] = useState(() => readJson(STORED) !== false);
-  const next = useRef(onNext);
-  useEffect(() => {
-    next.current = onNext;
-  });
+  const next = useEffectEvent(onNext);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isKeyTaken(event)) return;
       if (!isOn || event.repeat || event.key.toUpperCase() !== NEXT_KEY) return;
       event.preventDefault();
-      next.current();
+      next();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,8 +1,9 @@
 'use client';
 import { isFaixaStillAvailable, type Faixa } from '@apto/domain/agendas';
 import type { CivilDate, Now } from '@apto/domain/time';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import type { LoadMonth } from '../../general/Calendar/months.logic.ts';
@@ -160,19 +161,16 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
   };
 
   // What the rows are and who hears of them once the slots have been asked for; the owner may have changed them.
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const newest = useEvent(() => props);
   const schedule = useAsyncAction(async () => {
     let asked = rows;
     let gone = await firstGone(asked, recheckSlots);
-    while (!isSameChoice(asked, latest.current.rows)) {
-      asked = latest.current.rows;
+    while (!isSameChoice(asked, newest().rows)) {
+      asked = newest().rows;
       if (firstMissing(asked)) throw new Error(texts.incomplete);
       gone = await firstGone(asked, recheckSlots);
     }
-    const now = latest.current;
+    const now = newest();
     if (gone !== null) {
       const row = now.rows[gone];
       setGoneId(row?.id ?? null);

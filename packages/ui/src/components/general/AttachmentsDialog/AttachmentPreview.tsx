@@ -2,6 +2,8 @@
 import { ArrowLeft, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { useFocusHandover } from '../../../hooks/useFocusHandover.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -23,15 +25,11 @@ type FileState =
 
 /** The file of an attachment: its address, or what `loadFile` brings. */
 function useFile(attachment: Attachment, load: LoadFile | undefined, attempt: number): FileState {
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
+  const fetchFile = useEvent((signal: AbortSignal) => load?.(attachment, signal));
   const [state, setState] = useState<FileState>({ status: 'loading' });
   const isFetched = load !== undefined;
   useEffect(() => {
-    const fetchFile = latest.current;
-    if (!isFetched || !fetchFile || attempt < 0) return undefined;
+    if (!isFetched || attempt < 0) return undefined;
     const controller = new AbortController();
     const show = (next: FileState): void => {
       if (!controller.signal.aborted) setState(next);
@@ -39,14 +37,15 @@ function useFile(attachment: Attachment, load: LoadFile | undefined, attempt: nu
     const run = async (): Promise<void> => {
       show({ status: 'loading' });
       try {
-        show({ status: 'ready', file: await fetchFile(attachment, controller.signal) });
+        const file = await fetchFile(controller.signal);
+        if (file !== undefined) show({ status: 'ready', file });
       } catch (error) {
         show({ status: 'error', detail: errorText(error, '') });
       }
     };
     void run();
     return () => controller.abort();
-  }, [attachment, isFetched, attempt]);
+  }, [attachment, isFetched, attempt, fetchFile]);
   if (!isFetched && attachment.url) return { status: 'ready', file: attachment.url };
   return state;
 }
@@ -73,10 +72,7 @@ export function AttachmentPreview({ attachment, loadFile, onBack }: AttachmentPr
   const [broken, setBroken] = useState<string | null>(null);
   const detail =
     state.status === 'error' ? state.detail : url !== null && broken === url ? texts.pictureBroken : null;
-
-  useEffect(() => {
-    back.current?.focus();
-  }, []);
+  useFocusHandover(back);
 
   return (
     <div className={css.preview}>

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/useTexts.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FileDrop } from '../FileDrop/FileDrop.tsx';
-import { useUploadQueue, type UploadFile } from '../FileDrop/useUploadQueue.ts';
+import type { UploadFile, UploadQueue } from '../FileDrop/useUploadQueue.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { toast } from '../Toast/toastQueue.ts';
 import { AttachmentList } from './AttachmentList.tsx';
@@ -14,7 +14,7 @@ import { AttachmentPreview, type LoadFile } from './AttachmentPreview.tsx';
 import { byReason, namesInLine, type Attachment } from './AttachmentsDialog.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './AttachmentsDialog.css.ts';
-import { useUploadNotices } from './useUploadNotices.ts';
+import { useNoticedUploads } from './useNoticedUploads.ts';
 
 /** Propriedades de {@link AttachmentsDialog}. */
 export interface AttachmentsDialogProps<R = unknown> {
@@ -68,19 +68,10 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
   const texts = useTexts('AttachmentsDialog', defaults);
   const { isOpen, onOpenChange } = props;
   const [isAsking, setAsking] = useState(false);
-  const told = useRef<ReturnType<typeof useUploadNotices> | null>(null);
-  const queue = useUploadQueue<R>({
+  const queue = useNoticedUploads<R>({
     upload: props.upload,
     dropsDone: true,
-    onUploaded: (file, result) => {
-      told.current?.uploaded(file.name);
-      props.onUploaded?.(file, result);
-    },
-    onFailed: (file, error) => told.current?.failed(file.name, errorText(error, texts.uploadFailed)),
-  });
-  const notices = useUploadNotices(queue.isUploading);
-  useEffect(() => {
-    told.current = notices;
+    onUploaded: props.onUploaded,
   });
 
   // One dialog serves many records: what failed at one must not stand in the list of the next, or be sent there.
@@ -134,7 +125,7 @@ export function AttachmentsDialog<R = unknown>(props: AttachmentsDialogProps<R>)
   );
 }
 
-type ContentProps<R> = AttachmentsDialogProps<R> & { queue: ReturnType<typeof useUploadQueue<R>> };
+type ContentProps<R> = AttachmentsDialogProps<R> & { queue: UploadQueue };
 
 /** Mounted with the dialog, so that each opening begins at the list. */
 function Content<R>(props: ContentProps<R>) {

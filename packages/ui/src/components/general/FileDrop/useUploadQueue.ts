@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { errorText } from '../../../hooks/useAsyncAction.ts';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import { isUploading, nextUploads, uploadReducer, type UploadItem } from './uploadQueue.logic.ts';
@@ -61,12 +62,9 @@ let nextKey = 1;
 export function useUploadQueue<R>(options: Options<R>): UploadQueue {
   const texts = useTexts('FileDrop', defaults);
   const [items, dispatch] = useReducer(uploadReducer, []);
-  const latest = useRef({ ...options, texts });
+  const newest = useEvent(() => ({ ...options, texts }));
   const running = useRef(new Map<string, AbortController>());
   const uploads = useRef(new Map<string, UploadFile<R>>());
-  useEffect(() => {
-    latest.current = { ...options, texts };
-  });
 
   // Leaving the screen ends what is on its way.
   useEffect(() => {
@@ -96,19 +94,19 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
         );
         if (!isCurrent()) return;
         uploads.current.delete(key);
-        dispatch({ type: latest.current.dropsDone ? 'remove' : 'done', key });
-        latest.current.onUploaded?.(file, result);
+        dispatch({ type: newest().dropsDone ? 'remove' : 'done', key });
+        newest().onUploaded?.(file, result);
       } catch (error) {
         // After a cancel the rejection is only its echo.
         if (!isCurrent()) return;
-        dispatch({ type: 'fail', key, error: errorText(error, latest.current.texts.failed) });
-        latest.current.onFailed?.(file, error);
+        dispatch({ type: 'fail', key, error: errorText(error, newest().texts.failed) });
+        newest().onFailed?.(file, error);
       } finally {
         if (running.current.get(key) === controller) running.current.delete(key);
       }
     };
     for (const item of nextUploads(items, atOnce)) void send(item);
-  }, [items, atOnce]);
+  }, [items, atOnce, newest]);
 
   const cancel = (key: string): void => {
     running.current.get(key)?.abort();

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useInsertionEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Window } from '../logic/clock.logic.ts';
 import { closedAt, drawnPlace, FREE } from '../logic/place.logic.ts';
 import type { AgendaPlace, AgendaVerdict, AgendaView, ClosedOf } from '../types.ts';
 import { minuteAt } from './geometry.ts';
 import { REST, THRESHOLD } from './rest.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
 import type { Moving } from './useMoves.ts';
 
 interface Options {
@@ -26,17 +27,13 @@ export function usePointerDraw(options: Options): {
   readonly drawing: Moving | null;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 } {
-  const newest = useRef(options);
-  // Before anything else hears of what was drawn: the next press may come at once.
-  useInsertionEffect(() => {
-    newest.current = options;
-  });
+  const newest = useEvent(() => options);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const [drawing, setDrawing] = useState<Moving | null>(null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    const { view, window: hours, onDraw } = newest.current;
+    const { view, window: hours, onDraw } = newest();
     const target = event.target instanceof Element ? event.target : null;
     const unit = target?.closest<HTMLElement>('[data-unit]');
     const key = unit?.dataset['unit'];
@@ -50,12 +47,12 @@ export function usePointerDraw(options: Options): {
     const pressed = minuteAt(unit, event.clientX, event.clientY, view, hours);
     let place = drawnPlace(where, pressed, pressed, hours);
     const verdictOf = (): AgendaVerdict => {
-      const closed = closedAt(place, newest.current.closedOf(where), hours);
-      return closed ? { ok: false, reason: closed.reason ?? newest.current.closedText } : FREE;
+      const closed = closedAt(place, newest().closedOf(where), hours);
+      return closed ? { ok: false, reason: closed.reason ?? newest().closedText } : FREE;
     };
     const show = (): void =>
       setDrawing({
-        booking: { id: '', title: newest.current.title, ...place },
+        booking: { id: '', title: newest().title, ...place },
         from: place,
         place,
         verdict: verdictOf(),
@@ -89,7 +86,7 @@ export function usePointerDraw(options: Options): {
     const release = (): void => {
       const isFree = isDrawing && verdictOf().ok;
       end();
-      if (isFree) newest.current.onDraw?.(place);
+      if (isFree) newest().onDraw?.(place);
     };
     const escape = (pressedKey: KeyboardEvent): void => {
       if (pressedKey.key !== 'Escape') return;

@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useInsertionEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { EDGE } from '../edge.ts';
 import { minutesOf, type Window } from '../logic/clock.logic.ts';
 import { placeOf } from '../logic/place.logic.ts';
 import type { AgendaView, ShownBooking } from '../types.ts';
 import { minuteAt, placeAt, type Hold } from './geometry.ts';
 import { REST, THRESHOLD } from './rest.ts';
+import { useEvent } from '../../../../internal/useEvent.ts';
 import type { Moves, Moving } from './useMoves.ts';
 import { swallowClick } from '../../../../internal/swallowClick.ts';
 
@@ -47,17 +48,13 @@ export function usePointerMove(options: Options): {
   readonly lockedWords: string | null;
   readonly placeTip: () => void;
 } {
-  const newest = useRef(options);
-  // Before anything else hears of what was drawn: the next press may come at once.
-  useInsertionEffect(() => {
-    newest.current = options;
-  });
+  const newest = useEvent(() => options);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
   const [lockedWords, setLockedWords] = useState<string | null>(null);
   const point = useRef({ x: 0, y: 0 });
   const placeTip = (): void => {
-    const tip = newest.current.tip.current;
+    const tip = newest().tip.current;
     if (!tip) return;
     const { x, y } = point.current;
     const left = Math.min(x + 14, globalThis.innerWidth - tip.offsetWidth - 8);
@@ -66,7 +63,7 @@ export function usePointerMove(options: Options): {
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    const { bookingOf, canMove, canvas } = newest.current;
+    const { bookingOf, canMove, canvas } = newest();
     const target = event.target instanceof Element ? event.target : null;
     const pressed = target?.closest<HTMLElement>('[data-booking]');
     const booking = bookingOf(pressed?.dataset['booking'] ?? '');
@@ -81,7 +78,7 @@ export function usePointerMove(options: Options): {
     let frame = 0;
     const isLocked = booking.locked !== undefined;
     const holdOf = (): Hold => {
-      const { view, window } = newest.current;
+      const { view, window } = newest();
       const unit = pressed.closest('[data-unit]');
       const isResize = !isTouch && isAtEdge(pressed, origin, view);
       const grip =
@@ -93,14 +90,14 @@ export function usePointerMove(options: Options): {
     const hold = holdOf();
 
     const follow = (): void => {
-      const { moves, view, window } = newest.current;
+      const { moves, view, window } = newest();
       if (canvas.current && !isLocked) moves.to(placeAt(canvas.current, last, hold, view, window));
       point.current = last;
       placeTip();
     };
     const scroll = (): void => {
       frame = 0;
-      const scroller = newest.current.scroller.current;
+      const scroller = newest().scroller.current;
       if (!scroller || !isDragging) return;
       const { left, right, top, bottom } = scroller.getBoundingClientRect();
       const [x, y] = [pull(last.x, left, right), pull(last.y, top, bottom)];
@@ -113,7 +110,7 @@ export function usePointerMove(options: Options): {
       isDragging = true;
       document.documentElement.style.cursor = isLocked ? 'not-allowed' : 'grabbing';
       if (isLocked) setLockedWords(booking.locked ?? null);
-      newest.current.moves.pickUp(booking, 'pointer');
+      newest().moves.pickUp(booking, 'pointer');
       follow();
     };
     const move = (moved: globalThis.PointerEvent): void => {
@@ -130,7 +127,7 @@ export function usePointerMove(options: Options): {
       if (frame === 0) frame = requestAnimationFrame(scroll);
     };
     const release = (): void => {
-      const { moves, onDropped } = newest.current;
+      const { moves, onDropped } = newest();
       const wasDragging = isDragging;
       end();
       if (!wasDragging) return;
@@ -141,13 +138,13 @@ export function usePointerMove(options: Options): {
       moves.drop();
     };
     const placeAtEnd = () => {
-      const { view, window } = newest.current;
+      const { view, window } = newest();
       return canvas.current ? placeAt(canvas.current, last, hold, view, window) : hold.from;
     };
     const cancel = (): void => {
       const wasDragging = isDragging;
       end();
-      if (wasDragging && !isLocked) newest.current.moves.giveBack();
+      if (wasDragging && !isLocked) newest().moves.giveBack();
     };
     const escape = (key: KeyboardEvent): void => {
       if (key.key !== 'Escape' || !isDragging) return;

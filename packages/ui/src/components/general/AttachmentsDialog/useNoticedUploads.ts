@@ -1,24 +1,32 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { errorText } from '../../../hooks/useAsyncAction.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
+import { useUploadQueue, type UploadQueue } from '../FileDrop/useUploadQueue.ts';
 import { toast } from '../Toast/toastQueue.ts';
 import { namesInLine } from './AttachmentsDialog.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 
-/** What {@link useUploadNotices} gives. */
-export interface UploadNotices {
-  readonly uploaded: (name: string) => void;
-  readonly failed: (name: string, reason: string) => void;
-}
+type Options<R> = Omit<Parameters<typeof useUploadQueue<R>>[0], 'onFailed'>;
 
 /**
- * Says once, when a queue has come to rest, what arrived and what failed: a notice for each of twenty files would be a
- * wall. Beside each file its own error stays.
+ * A queue that says once, when it has come to rest, what arrived and what failed: a notice for each of twenty files would
+ * be a wall. Beside each file its own error stays.
  */
-export function useUploadNotices(isUploading: boolean): UploadNotices {
+export function useNoticedUploads<R>(options: Options<R>): UploadQueue {
   const texts = useTexts('AttachmentsDialog', defaults);
   const done = useRef<string[]>([]);
   const broken = useRef<{ name: string; reason: string }[]>([]);
+  const queue = useUploadQueue<R>({
+    ...options,
+    onUploaded: (file, result) => {
+      done.current.push(file.name);
+      options.onUploaded?.(file, result);
+    },
+    onFailed: ({ name }, error) =>
+      void broken.current.push({ name, reason: errorText(error, texts.uploadFailed) }),
+  });
+  const { isUploading } = queue;
   useEffect(() => {
     if (isUploading) return;
     const [arrived, failed] = [done.current, broken.current];
@@ -37,8 +45,5 @@ export function useUploadNotices(isUploading: boolean): UploadNotices {
         ),
       });
   });
-  return {
-    uploaded: (name) => void done.current.push(name),
-    failed: (name, reason) => void broken.current.push({ name, reason }),
-  };
+  return queue;
 }
