@@ -37,6 +37,16 @@ describe('doc3 §6: the catalogue of permissions', () => {
     );
   });
 
+  it('a version says what it gives and takes, by name, and counts what is too much to name', () => {
+    const before = ['estrutura_cliente', 'estrutura_cliente:editar'];
+    expect(P.permissionChangeText(before, before.toReversed())).toBe('Como estava');
+    expect(P.permissionChangeText(before, ['estrutura_cliente', 'estrutura_grupos'])).toBe(
+      'Dá: Grupos: acessar. Tira: Clientes: editar.',
+    );
+    const all = P.permissionChangeText([], EVERY_PERMISSION);
+    expect(all).toMatch(new RegExp(`; e mais ${EVERY_PERMISSION.length - 12}\\.$`));
+  });
+
   it('rows of one group stand together', () => {
     const groups = P.PERMISSION_AREAS.map(({ group }) => group);
     const begun = groups.filter((group, at) => group !== groups[at - 1]);

@@ -33,6 +33,25 @@ export function permissionChange(before: Iterable<string>, after: Iterable<strin
   };
 }
 
+/** So many permissions are named before the rest is counted. */
+const NAMED_PERMISSIONS = 12;
+
+function named(permissions: readonly string[]): string {
+  const names = permissionNames(permissions);
+  const rest = names.length - NAMED_PERMISSIONS;
+  return `${names.slice(0, NAMED_PERMISSIONS).join('; ')}${rest > 0 ? `; e mais ${rest}` : ''}.`;
+}
+
+/** What a version gives and takes, for whoever chooses between two ('Dá: Clientes: editar.'). */
+export function permissionChangeText(before: Iterable<string>, after: Iterable<string>): string {
+  const { given, taken } = permissionChange(before, after);
+  if (given.length === 0 && taken.length === 0) return 'Como estava';
+  return [
+    ...(given.length > 0 ? [`Dá: ${named(given)}`] : []),
+    ...(taken.length > 0 ? [`Tira: ${named(taken)}`] : []),
+  ].join(' ');
+}
+
 /** What of a change its author may not make: nobody gives or takes a permission that they lack (issue 11). */
 export function refusedOf(held: HeldPermissions, { given, taken }: PermissionChange): string[] {
   const own = new Set(held);

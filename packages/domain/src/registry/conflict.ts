@@ -1,33 +1,40 @@
 import type { Side } from '../edit/index.ts';
-import { isSameValue } from './schema.ts';
-import type { Field, Registry, RegistryValue, RegistryValues } from './types.ts';
+import type { Field, Registry } from './types.ts';
 
-/** What two people made of one record, field by field (issue 9: 'a conflict shows both versions field by field'). */
-export interface RecordConflict {
-  /** Both changed them, to different values: somebody has to choose. */
-  readonly disputed: readonly Field[];
-  /** Only the other person changed them: theirs stands. */
-  readonly theirs: readonly Field[];
+/** What one choice between two versions of a record is about: a field, or several that say one thing together. */
+export interface VersionPart {
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** What somebody may do or see: whoever changed it, it is chosen in so many words (docs/decisions/0235). */
+  readonly isRight?: boolean;
 }
 
+/** What two people made of one record (issue 9: 'a conflict shows both versions field by field'). */
+export interface VersionConflict<Part> {
+  /** Both changed them, to different values, or the other person changed a right: somebody has to choose. */
+  readonly disputed: readonly Part[];
+  /** Only the other person changed them: theirs stands. */
+  readonly theirs: readonly Part[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Choices = Readonly<Partial<Record<string, Side>>>;
+
 /** A field that was emptied holds what one holds that was never filled. */
-const valueOf = (values: Readonly<RegistryValues>, name: string): RegistryValue => {
+const valueOf = (values: Values, name: string): unknown => {
   const value = values[name];
   return value === undefined || value === '' ? null : value;
 };
 
-const isSame = (a: Readonly<RegistryValues>, b: Readonly<RegistryValues>, name: string): boolean =>
-  isSameValue(valueOf(a, name), valueOf(b, name));
+/** In a list that is chosen the order says nothing. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  const other = new Set<unknown>(b);
+  return a.length === b.length && a.every((each) => other.has(each));
+}
 
-/** The fields of a record's form in which two states of it differ. */
-const differing = (
-  { fields }: Registry,
-  before: Readonly<RegistryValues>,
-  after: Readonly<RegistryValues>,
-): Field[] =>
-  fields.filter(
-    ({ name, isListOnly, isDerived }) => !isListOnly && !isDerived && !isSame(before, after, name),
-  );
+const isSame = ({ fields }: VersionPart, a: Values, b: Values): boolean =>
+  fields.every((name) => isEqual(valueOf(a, name), valueOf(b, name)));
 
 /**
  * What a save that came too late collides with.
@@ -35,26 +42,42 @@ const differing = (
  * @param mine what they made of it
  * @param theirs what was saved meanwhile
  */
-export function recordConflict(
-  registry: Registry,
-  base: Readonly<RegistryValues>,
-  mine: Readonly<RegistryValues>,
-  theirs: Readonly<RegistryValues>,
-): RecordConflict {
-  const changed = differing(registry, base, theirs);
+export function versionConflict<Part extends VersionPart>(
+  parts: readonly Part[],
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): VersionConflict<Part> {
+  const changed = parts.filter((part) => !isSame(part, base, theirs));
+  const isAsked = (part: Part): boolean => part.isRight === true || !isSame(part, base, mine);
   return {
-    disputed: changed.filter(({ name }) => !isSame(base, mine, name) && !isSame(mine, theirs, name)),
-    theirs: changed.filter(({ name }) => isSame(base, mine, name)),
+    disputed: changed.filter((part) => isAsked(part) && !isSame(part, mine, theirs)),
+    theirs: changed.filter((part) => !isAsked(part)),
   };
 }
 
-/** What this person changed and keeps: all but the disputed fields of which the other's value was chosen. */
-export function keptOfMine(
-  registry: Registry,
-  base: Readonly<RegistryValues>,
-  mine: Readonly<RegistryValues>,
-  choices: Readonly<Partial<Record<string, Side>>>,
-): RegistryValues {
-  const kept = differing(registry, base, mine).filter(({ name }) => choices[name] !== 'theirs');
-  return Object.fromEntries(kept.map(({ name }) => [name, valueOf(mine, name)]));
+/** The disputed parts of which nobody said yet which version stands: a right has no version that stands by itself. */
+export const undecided = <Part extends VersionPart>(
+  { disputed }: VersionConflict<Part>,
+  choices: Choices,
+): readonly Part[] => disputed.filter(({ name, isRight }) => isRight === true && choices[name] === undefined);
+
+/** What of this person's stands over the other's version: what they changed or chose, but where the other's was chosen. */
+export function keptVersion(
+  parts: readonly VersionPart[],
+  base: Values,
+  mine: Values,
+  choices: Choices,
+): Record<string, unknown> {
+  const kept = parts.filter((part) => {
+    const choice = choices[part.name];
+    return choice === undefined ? !isSame(part, base, mine) : choice === 'mine';
+  });
+  return Object.fromEntries(kept.flatMap(({ fields }) => fields.map((name) => [name, valueOf(mine, name)])));
 }
+
+/** Each field of a registry's form is chosen by itself. */
+export const fieldParts = ({ fields }: Registry): readonly (VersionPart & { readonly field: Field })[] =>
+  fields
+    .filter(({ isListOnly, isDerived }) => !isListOnly && !isDerived)
+    .map((field) => ({ name: field.name, fields: [field.name], field }));

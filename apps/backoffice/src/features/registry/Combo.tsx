@@ -15,7 +15,8 @@ interface Props {
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
   value: number | null;
-  onChange: (value: RegistryValue) => void;
+  /** @param name of what was chosen */
+  onChange: (value: RegistryValue, name: string | null) => void;
   /** The chosen one's name, as the record has it. */
   chosen: string | null;
   within: RegistryValue | undefined;
@@ -59,7 +60,7 @@ export function Combo({ field, chosen, within, value, onChange, ...shared }: Pro
       emptyText={isWaiting ? 'Escolha o cliente antes' : 'Nenhum registro encontrado'}
       onChange={(next, option) => {
         setPicked(next === null || !option ? null : { value: next, label: option.label });
-        onChange(next);
+        onChange(next, next === null ? null : (option?.label ?? null));
       }}
     />
   );

@@ -27,7 +27,8 @@ import { placeFields } from './formLines.ts';
 import { FIELD_PARAM } from './addresses.ts';
 import type { RegistryRow } from './record.ts';
 import { RecordFrame } from './RecordFrame.tsx';
-import { isSeenChange, useRecordConflict } from './useRecordConflict.tsx';
+import { recordVersions } from './recordVersions.ts';
+import { isSeenChange, useVersionConflict } from './useVersionConflict.tsx';
 import { useRecordRight } from './useRecordRight.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { Trail } from '../../shared/TrailPage.tsx';
@@ -105,6 +106,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
       ...words,
       field: ofAddress.has(name) && name !== CITY ? `${ADDRESS_NAME}.${name}` : name,
     }));
+  const versions = recordVersions(registry);
   const saving = useRecordSave({
     registry,
     form,
@@ -127,10 +129,10 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     onReload,
     conflict: {
       read: ({ id }) => api.invoke(getRegistryRecord, { params: { ...params, id } }),
-      isSeen: (base, theirs) => isSeenChange(registry, base, theirs),
+      isSeen: (base, theirs) => isSeenChange(versions, base, theirs),
     },
   });
-  const { conflict, wasJoined } = useRecordConflict(registry, form, saving);
+  const { conflict, wasJoined } = useVersionConflict(registry, versions, form, saving);
   const { base } = saving;
   const controlOf = (field: Field, found: string | null = null) => (
     <Controller

@@ -1,4 +1,4 @@
-import { changeProfile, createProfile, type Answer } from '@apto/api-client';
+import { changeProfile, createProfile, getProfile } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import {
   FULL_PROFILE_TEXT,
@@ -12,14 +12,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { FormTextField } from '../../../shared/form/index.ts';
 import { usePermissions } from '../../../shared/session/index.ts';
+import { JoinedNote } from '../../../shared/conflict/JoinedNote.tsx';
 import { newAddress } from '../addresses.ts';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
+import { isSeenChange, useVersionConflict } from '../useVersionConflict.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
+import { PROFILE_VERSIONS, type Profile } from './profileVersions.ts';
 import type { Trail } from '../../../shared/TrailPage.tsx';
-
-type Profile = Answer<typeof changeProfile>;
 
 interface Props {
   /** Null: a new one. */
@@ -40,21 +41,27 @@ function holdersText({ users, totalUsers }: Profile): string {
 }
 
 /** Name, description, matrix; a refusal keeps what was chosen. */
-export function ProfileForm({ profile, initial, copied = null, breadcrumbs, onReload }: Props) {
+export function ProfileForm({ profile: opened, initial, copied = null, breadcrumbs, onReload }: Props) {
   const api = useApi();
   const permissions = usePermissions();
   const held = new Set(permissions);
-  const canSave = mayInRegistry(permissions, profiles, profile ? 'editar' : 'criar');
+  const canSave = mayInRegistry(permissions, profiles, opened ? 'editar' : 'criar');
   const form = useForm<Values>({ resolver: zodResolver(profileSchema), defaultValues: initial });
   const saving = useRecordSave({
     registry: profiles,
     form,
     fields: ['name', 'descricao', 'permissoes'],
-    record: profile,
+    record: opened,
     change: ({ id }, body, options) => api.invoke(changeProfile, { params: { id }, body }, options),
     create: (body, options) => api.invoke(createProfile, { body }, options),
     onReload,
+    conflict: {
+      read: ({ id }) => api.invoke(getProfile, { params: { id } }),
+      isSeen: (base, theirs) => isSeenChange(PROFILE_VERSIONS, base, theirs),
+    },
   });
+  const { conflict, wasJoined } = useVersionConflict(profiles, PROFILE_VERSIONS, form, saving);
+  const { base: profile } = saving;
   const {
     control,
     formState: { errors },
@@ -72,12 +79,14 @@ export function ProfileForm({ profile, initial, copied = null, breadcrumbs, onRe
       row={profile && rowOf(profiles, profile, profile.name)}
       breadcrumbs={breadcrumbs}
       saving={saving}
+      conflict={conflict}
       actions={
         profile && mayInRegistry(permissions, profiles, 'criar') ? (
           <LinkButton href={`${newAddress(profiles.name)}?copia=${profile.id}`}>Copiar perfil</LinkButton>
         ) : null
       }
     >
+      {wasJoined ? <JoinedNote /> : null}
       {profile?.administrador ? <InlineAlert tone="info">{FULL_PROFILE_TEXT}</InlineAlert> : null}
       <Grid columns={2}>
         <FormTextField

@@ -1,24 +1,25 @@
-import { changeUser, createUser, type Answer } from '@apto/api-client';
+import { changeUser, createUser, getUser } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { CpfField, Grid, Section, Switch, Text } from '@apto/ui';
+import { Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { FormEmailField, FormPhoneField, FormTextField } from '../../../shared/form/index.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { JoinedNote } from '../../../shared/conflict/JoinedNote.tsx';
 import { usePermissions, useSession } from '../../../shared/session/index.ts';
-import { Combo } from '../Combo.tsx';
-import { FieldControl } from '../FieldControl.tsx';
 import { RecordFrame, rowOf } from '../RecordFrame.tsx';
 import { useRecordSave } from '../useRecordSave.ts';
+import { isSeenChange, useVersionConflict } from '../useVersionConflict.tsx';
+import { AskingSection } from './AskingSection.tsx';
 import { InvitationNote } from './InvitationNote.tsx';
+import { PersonFields } from './PersonFields.tsx';
 import { SecondFactorNote } from './SecondFactorNote.tsx';
-import { SeenField } from './SeenField.tsx';
+import { SeenSection } from './SeenSection.tsx';
 import { UserSessions } from './UserSessions.tsx';
+import { userValues, userVersions, type User } from './userVersions.ts';
 import type { Trail } from '../../../shared/TrailPage.tsx';
-
-type User = Answer<typeof changeUser>;
 
 interface Props {
   /** Null: a new one. */
@@ -40,53 +41,33 @@ const NAMES = [
   'quemAvisa',
 ] as const;
 
-/** With what a request of theirs begins; the registry says the words. */
-const WHO_FIELDS = users.fields.flatMap((field) =>
-  field.name === 'quemAgenda' || field.name === 'quemAvisa' ? [{ ...field, name: field.name } as const] : [],
-);
-const PROFILE = users.fields.find((field) => field.name === 'profileId');
-
-const valuesOf = (user: User | null): Values => ({
-  name: user?.name ?? '',
-  email: user?.email ?? '',
-  phone: user?.phone ?? '',
-  cpf: user?.cpf ?? '',
-  bloqueado: user?.bloqueado ?? false,
-  profileId: user?.profileId ?? 0,
-  acessoTodosClientes: user?.acessoTodosClientes ?? false,
-  clientes: user?.clientes.map(({ id }) => id) ?? [],
-  acessoTodasUnidades: user?.acessoTodasUnidades ?? true,
-  unidades: user?.unidades.map(({ id }) => id) ?? [],
-  quemAgenda: user?.quemAgenda ?? 'USUARIO_ESCOLHE',
-  quemAvisa: user?.quemAvisa ?? 'SOLICITANTE',
-});
-
 /** Who it is, what they may do and see. A new one is invited: nobody types a password for another. */
-export function UserForm({ user, breadcrumbs, onReload }: Props) {
+export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   const api = useApi();
   const permissions = usePermissions();
   const { profile: self } = useSession();
-  const canSave = mayInRegistry(permissions, users, user ? 'editar' : 'criar');
-  const form = useForm<Values>({ resolver: zodResolver(userSchema), defaultValues: valuesOf(user) });
+  const canSave = mayInRegistry(permissions, users, opened ? 'editar' : 'criar');
+  const form = useForm<Values>({ resolver: zodResolver(userSchema), defaultValues: userValues(opened) });
+  const [picked, setPicked] = useState<string | null>(null);
+  const versions = userVersions(picked);
   const saving = useRecordSave({
     registry: users,
     form,
     fields: NAMES,
-    record: user,
+    record: opened,
     change: ({ id }, body, options) => api.invoke(changeUser, { params: { id }, body }, options),
     create: (body, options) => api.invoke(createUser, { body }, options),
     onReload,
+    conflict: {
+      read: ({ id }) => api.invoke(getUser, { params: { id } }),
+      isSeen: (base, theirs) => isSeenChange(versions, base, theirs),
+    },
   });
-  const {
-    control,
-    setValue,
-    formState: { errors },
-  } = form;
-  const [isAll, isAllBranches, clientes, unidades] = useWatch({
-    control,
-    name: ['acessoTodosClientes', 'acessoTodasUnidades', 'clientes', 'unidades'],
-  });
-
+  const { conflict, wasJoined } = useVersionConflict(users, versions, form, saving);
+  const { base: user } = saving;
+  const { control } = form;
+  const isSelf = user?.id === self.id;
+  const mayEdit = mayInRegistry(permissions, users, 'editar');
   const hasEntered = user?.convite.state === 'ACEITO';
   return (
     <RecordFrame
@@ -94,16 +75,12 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
       row={user && rowOf(users, user, user.name)}
       breadcrumbs={breadcrumbs}
       saving={saving}
+      conflict={conflict}
       submitLabel={user ? 'Salvar' : 'Salvar e convidar'}
-      canSwitch={user?.id !== self.id}
+      canSwitch={!isSelf}
     >
-      {user ? (
-        <InvitationNote
-          user={user}
-          canInvite={mayInRegistry(permissions, users, 'editar')}
-          onDone={onReload}
-        />
-      ) : null}
+      {wasJoined ? <JoinedNote /> : null}
+      {user ? <InvitationNote user={user} canInvite={mayEdit} onDone={onReload} /> : null}
       {hasEntered ? (
         <Text tone="muted">
           {user.ultimaEntrada === null
@@ -112,144 +89,12 @@ export function UserForm({ user, breadcrumbs, onReload }: Props) {
         </Text>
       ) : null}
       {user?.segundoFator ? (
-        <SecondFactorNote
-          user={user}
-          canReset={mayInRegistry(permissions, users, 'editar') && user.id !== self.id}
-          onDone={onReload}
-        />
+        <SecondFactorNote user={user} canReset={mayEdit && !isSelf} onDone={onReload} />
       ) : null}
-      <Grid columns={2}>
-        <FormTextField
-          control={control}
-          name="name"
-          label="Nome"
-          isRequired={canSave}
-          isReadOnly={!canSave}
-        />
-        <FormEmailField
-          control={control}
-          name="email"
-          label="E-mail"
-          isRequired={canSave}
-          isReadOnly={!canSave || hasEntered}
-          description={
-            hasEntered ? 'Só a própria pessoa o muda.' : 'Com ele a pessoa entra; o convite vai para ele.'
-          }
-        />
-        <FormPhoneField control={control} name="phone" label="Telefone" isReadOnly={!canSave} />
-        <Controller
-          control={control}
-          name="cpf"
-          render={({ field, fieldState }) => (
-            <CpfField
-              {...field}
-              value={field.value ?? ''}
-              label="CPF"
-              isReadOnly={!canSave}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="profileId"
-          render={({ field, fieldState }) =>
-            PROFILE?.type === 'combo' ? (
-              <Combo
-                field={PROFILE}
-                label={PROFILE.label}
-                isRequired={canSave}
-                isReadOnly={!canSave}
-                value={field.value > 0 ? field.value : null}
-                onChange={(next) => field.onChange(typeof next === 'number' ? next : 0)}
-                onBlur={field.onBlur}
-                ref={field.ref}
-                chosen={user?.profileName ?? null}
-                within={undefined}
-                errorMessage={fieldState.error?.message}
-              />
-            ) : (
-              <></>
-            )
-          }
-        />
-      </Grid>
-      {user && user.id !== self.id ? (
-        <Controller
-          control={control}
-          name="bloqueado"
-          render={({ field }) => (
-            <Switch
-              isSelected={field.value === true}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              isReadOnly={!canSave}
-              description="Não entra até ser desbloqueado; o que estava aberto termina na hora."
-            >
-              Bloqueado
-            </Switch>
-          )}
-        />
-      ) : null}
-      <Section title="O que vê" description="Só aparecem os registros destes clientes e unidades.">
-        <Grid columns={2}>
-          <SeenField
-            of="customers"
-            allLabel="Todos os clientes"
-            label="Clientes"
-            isAll={isAll}
-            onAll={(next) => setValue('acessoTodosClientes', next, { shouldDirty: true })}
-            ids={clientes}
-            onIds={(ids) => setValue('clientes', ids, { shouldDirty: true })}
-            known={user?.clientes ?? []}
-            errorMessage={errors.clientes?.message}
-            isReadOnly={!canSave}
-          />
-          <SeenField
-            of="branch"
-            allLabel="Todas as unidades desses clientes"
-            label="Unidades"
-            isAll={isAllBranches}
-            onAll={(next) => setValue('acessoTodasUnidades', next, { shouldDirty: true })}
-            ids={unidades}
-            onIds={(ids) => setValue('unidades', ids, { shouldDirty: true })}
-            known={user?.unidades ?? []}
-            errorMessage={errors.unidades?.message}
-            isReadOnly={!canSave}
-          />
-        </Grid>
-      </Section>
-      <Section
-        title="Ao pedir exames"
-        description="Com o que um pedido desta pessoa começa. O que o cliente já decidiu vale mais."
-      >
-        <Grid columns={2}>
-          {WHO_FIELDS.map((of) => (
-            <Controller
-              key={of.name}
-              control={control}
-              name={of.name}
-              render={({ field, fieldState }) => (
-                <FieldControl
-                  field={of}
-                  value={field.value ?? null}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  inputRef={field.ref}
-                  errorMessage={fieldState.error?.message}
-                  label={null}
-                  within={undefined}
-                  values={null}
-                  isReadOnly={!canSave}
-                />
-              )}
-            />
-          ))}
-        </Grid>
-      </Section>
-      {user && hasEntered && user.id !== self.id && mayInRegistry(permissions, users, 'editar') ? (
-        <UserSessions user={user} />
-      ) : null}
+      <PersonFields control={control} user={user} isSelf={isSelf} canSave={canSave} onPick={setPicked} />
+      <SeenSection form={form} user={user} canSave={canSave} />
+      <AskingSection control={control} canSave={canSave} />
+      {user && hasEntered && !isSelf && mayEdit ? <UserSessions user={user} /> : null}
     </RecordFrame>
   );
 }
