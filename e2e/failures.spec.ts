@@ -5,16 +5,9 @@ import type { Page, Request } from '@playwright/test';
 import { openList, rows, LIST, nameInRow, total } from './support/list.ts';
 import { startPostgres } from './support/postgres.ts';
 import { PASSWORD } from './support/password.ts';
-import { startServer, freePort, type TestServer } from './support/server.ts';
+import { startServer, freePort } from './support/server.ts';
+import { signInAt } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-
-async function signInAt(page: Page, { url }: TestServer): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail').fill('atendente@apto.test');
-  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  await rows(page).first().waitFor();
-}
 
 /** Does what makes the page ask for more, and waits until all of it has come. */
 async function untilFetched(page: Page, ask: () => Promise<void>): Promise<void> {

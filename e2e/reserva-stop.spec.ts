@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInToApi } from './support/api.ts';
 import { LIST, rows } from './support/list.ts';
-import { PASSWORD } from './support/password.ts';
 import {
   dayOf,
   give,
@@ -15,6 +14,7 @@ import {
   type Chosen,
 } from './support/reserva.ts';
 import { freePort, startServer } from './support/server.ts';
+import { signInAt } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const WAIT = 'Aguarde estamos inserindo os agendamentos no prestador.';
@@ -38,11 +38,7 @@ for (const moment of MOMENTS)
       if (!plan) throw new Error('Falta um funcionário');
       const { name } = plan.funcionario;
       const days = await openWeek(api, plan);
-      await page.goto(`${server.url}/login`);
-      await page.getByLabel('E-mail').fill('atendente@apto.test');
-      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await rows(page).first().waitFor();
+      await signInAt(page, server);
       const step = await walkToSchedule(page, plan, days);
       const taken: Chosen[] = [];
       const free: number[] = [];
@@ -106,11 +102,7 @@ for (const moment of MOMENTS)
     const place = { PORT: String(await freePort()), DATA_DIR: folder, RATE_LIMIT: '0' };
     let server = await startServer(place);
     try {
-      await page.goto(`${server.url}/login`);
-      await page.getByLabel('E-mail').fill('atendente@apto.test');
-      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await rows(page).first().waitFor();
+      await signInAt(page, server);
       await page.goto(`${server.url}${LIST}?status=${WAITS_FOR_AGENDA}`);
       const row = rows(page).first();
       const id = (await row.getAttribute('data-row')) ?? '';

@@ -1,8 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { signInToApi, type Api } from './api.ts';
-import { rows } from './list.ts';
-import { PASSWORD } from './password.ts';
 import { startServer, type TestServer } from './server.ts';
+import { ATTENDANT, signInAt } from './signIn.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,14 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   signIn: async ({ server }, use) => {
-    await use(async (page, username = 'atendente@apto.test') => {
-      await page.goto(`${server.url}/login`);
-      await page.getByLabel('E-mail').fill(username);
-      await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await page.getByRole('heading', { name: 'Agendamentos', level: 1 }).waitFor();
-      await rows(page).first().waitFor();
-    });
+    await use((page, username) => signInAt(page, server, username));
   },
   secondPage: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
@@ -51,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
   signInTwice: async ({ server, signIn }, use) => {
-    await use(async (page, username = 'atendente@apto.test') => {
+    await use(async (page, username = ATTENDANT) => {
       const api = await signInToApi(server.url, username);
       await signIn(page, username);
       return api;
