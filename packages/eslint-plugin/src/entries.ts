@@ -496,6 +496,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   useClientTable: '@apto/ui/data-table',
   useCommandPaletteShortcut: '@apto/ui/command-palette',
   useFirstFault: '@apto/ui/form',
+  useFocusHandover: '@apto/ui',
   useMonths: '@apto/ui/calendar',
   usePageVisit: '@apto/ui',
   useRowEdit: '@apto/ui/data-table',

@@ -18,9 +18,6 @@ function useMaxWidth(px: number): boolean {
 /** Whether the window is as narrow as a phone's: there the specification asks for icon-only buttons (doc3 §9). */
 export const useNarrowScreen = (): boolean => useMaxWidth(599);
 
-/** Whether the window is so narrow that a table as wide as the page, without the navigation beside it, shows its rows as cards. */
-export const useCardsScreen = (): boolean => useMaxWidth(687);
-
 /** Whether the window is a small laptop's or less: a table then spends its width on words. */
 export const useMediumScreen = (): boolean => useMaxWidth(1279);
 

@@ -1,28 +1,15 @@
-import { importResultSheet, importRows, undoImport, type ImportRow } from '@apto/api-client';
+import { importResultSheet, importRows, undoImport } from '@apto/api-client';
 import { useApi, useCall, useIdempotencyKey } from '@apto/api-client/react';
-import { completeCpf, formatCpf } from '@apto/domain/documents';
-import {
-  IMPORT_EFFECT_LABEL,
-  IMPORT_REASON,
-  IMPORT_RESULT_LABEL,
-  importOf,
-  importOutcome,
-  isImportRunning,
-  type ImportResult,
-} from '@apto/domain/imports';
+import { importOf, isImportRunning } from '@apto/domain/imports';
 import {
   Button,
   ConfirmDialog,
   EmptyState,
   Inline,
-  InlineAlert,
   ProgressBar,
   SegmentedControl,
   Stack,
-  Tag,
-  Text,
   WizardLayout,
-  type DataTableColumn,
 } from '@apto/ui';
 import { FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
@@ -30,89 +17,13 @@ import { useNavigate } from 'react-router-dom';
 import { PagedTable, usePaging } from '../../shared/PagedTable.tsx';
 import { notifyError } from '../../shared/notices/index.ts';
 import { useFileSaving } from '../../shared/useFileSaving.ts';
-import { useCardsScreen } from '../../shared/useNarrowScreen.ts';
 import { IncompleteAlert } from './IncompleteAlert.tsx';
-import { lineColumn, sheetColumns } from './columns.ts';
 import type { StepProps } from './frame.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { createColumns } from './resultColumns.tsx';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
 
 type Filter = 'ALL' | 'FEITAS' | 'NAO_FEITAS';
-const TONE = {
-  PENDENTE: 'neutral',
-  FEITA: 'success',
-  RECUSADA: 'warning',
-  FALHOU: 'danger',
-  DESFEITA: 'info',
-  MANTIDA: 'warning',
-} as const satisfies Record<ImportResult, string>;
-
-function createColumns(found: StepProps['found'], isCards: boolean): DataTableColumn<ImportRow>[] {
-  return [
-    lineColumn(found, isCards),
-    ...sheetColumns(found, ({ id }) => ({
-      width: 180,
-      // As people read it, however the file says it.
-      ...(id === 'cpf' ? { cell: ({ celulas }) => formatCpf(completeCpf(celulas[id] ?? '')) } : {}),
-    })).slice(0, 2),
-    {
-      id: 'situacao',
-      header: 'Resultado',
-      width: 120,
-      cell: ({ situacao: result }) => <Tag tone={TONE[result]}>{IMPORT_RESULT_LABEL[result]}</Tag>,
-    },
-    {
-      id: 'efeito',
-      header: 'O que fez',
-      width: 120,
-      cell: ({ efeito: effect }) => (effect === null ? '' : IMPORT_EFFECT_LABEL[effect]),
-    },
-    {
-      id: 'motivo',
-      header: 'Motivo',
-      isGrow: true,
-      width: 260,
-      // Whole, in as many lines as it takes.
-      cell: ({ motivo: reason }) => (reason === null ? '' : <Text>{reason}</Text>),
-      exportValue: ({ motivo: reason }) => reason ?? '',
-    },
-  ];
-}
-
-const count = (n: number): string => n.toLocaleString('pt-BR');
-
-/** Why the whole of it ended, as its rows say it; what else they say is about one row each. */
-const ENDINGS: readonly string[] = [IMPORT_REASON.NO_ACCESS, IMPORT_REASON.GIVEN_UP];
-
-function Outcome({ found, rows }: { found: StepProps['found']; rows: readonly ImportRow[] }) {
-  const { contagem: counts, situacao: state, tipo: kind } = found;
-  if (state === 'FALHOU') {
-    const ending = rows.find(({ motivo: reason }) => reason !== null && ENDINGS.includes(reason))?.motivo;
-    return (
-      <InlineAlert tone="danger" title="Nada foi importado">
-        {ending ? `${ending}. Envie a planilha de novo.` : 'Veja o motivo nas linhas e envie de novo.'}
-      </InlineAlert>
-    );
-  }
-  if (state === 'DESFEITA')
-    return (
-      <InlineAlert tone={counts.mantidas > 0 ? 'warning' : 'info'} title="Importação desfeita">
-        {counts.mantidas > 0
-          ? `Linhas desfeitas: ${count(counts.desfeitas)}. Ficaram como estão: ${count(counts.mantidas)}, porque o registro já é usado ou foi alterado depois. Cada linha diz por quê.`
-          : `Linhas desfeitas: ${count(counts.desfeitas)}. Os cadastros voltaram ao que eram.`}
-      </InlineAlert>
-    );
-  return (
-    <InlineAlert tone={counts.recusadas > 0 ? 'warning' : 'success'} title="Importação concluída">
-      {importOutcome(importOf(kind), {
-        novos: counts.novos,
-        atualizados: counts.atualizados,
-        iguais: counts.iguais,
-        recusadas: counts.recusadas,
-      })}
-    </InlineAlert>
-  );
-}
-
 /** How far it is; then what became of each row, as a table and as a spreadsheet, and the way back. */
 export function ResultStep({ found, frame, onChanged }: StepProps) {
   const api = useApi();
@@ -133,8 +44,7 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
       : { params: { id }, query: { page, limit, ...(only === 'ALL' ? {} : { filtro: only }) } },
     { keepPreviousData: true },
   );
-  const isCards = useCardsScreen();
-  const columns = useMemo(() => createColumns(found, isCards), [found, isCards]);
+  const columns = useMemo(() => createColumns(found), [found]);
 
   const undone = counts.desfeitas + counts.mantidas;
   return (
@@ -190,7 +100,7 @@ export function ResultStep({ found, frame, onChanged }: StepProps) {
         />
       ) : (
         <Stack gap="x5">
-          <Outcome found={found} rows={list.data?.items ?? []} />
+          <ImportOutcome found={found} rows={list.data?.items ?? []} />
           {state === 'CONCLUIDA' ? <IncompleteAlert found={found} /> : null}
           <Inline>
             <SegmentedControl<Filter>

@@ -11,7 +11,7 @@ const takenColumns = ({ tipo: kind, colunas: taken }: StepProps['found']): reado
  * Where a row stands in the sheet. It heads the row's card, where no header says what the number is: there it is a
  * sentence, with whose row it is.
  */
-export function lineColumn(found: StepProps['found'], isCards: boolean): DataTableColumn<ImportRow> {
+export function lineColumn(found: StepProps['found']): DataTableColumn<ImportRow> {
   const [names] = takenColumns(found);
   return {
     id: 'linha',
@@ -19,10 +19,9 @@ export function lineColumn(found: StepProps['found'], isCards: boolean): DataTab
     isRowHeader: true,
     isNumeric: true,
     width: 72,
-    cell: (row) =>
-      isCards
-        ? [`Linha ${row.linha}`, names ? row.celulas[names.id]?.trim() : ''].filter(Boolean).join(' · ')
-        : row.linha,
+    cell: (row) => row.linha,
+    cardTitle: (row) =>
+      [`Linha ${row.linha}`, names ? row.celulas[names.id]?.trim() : ''].filter(Boolean).join(' · '),
     exportValue: (row) => row.linha,
   };
 }

@@ -170,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               : null}
           </table>
         </div>
+        {props.scrollNote === undefined ? null : <div className={css.scrollNote}>{props.scrollNote}</div>}
         {selection ? (
           <DataTableSelectionBar
             state={selection}

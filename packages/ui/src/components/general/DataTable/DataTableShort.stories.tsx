@@ -44,6 +44,40 @@ const table = (label: string, columns: readonly DataTableColumn<Row>[]) => (
   />
 );
 
+const HEADED: readonly DataTableColumn<Row>[] = WIDE.map((column) =>
+  column.isRowHeader ? { ...column, cardTitle: ({ id, name }: Row) => `Código ${id} · ${name}` } : column,
+);
+const NOTE = 'A tabela rola para o lado.';
+
+/** The note is said only where columns lie out of sight, and a card's title only in cards: the table knows, its owner need not. */
+export const DizOQueCabe: Story = {
+  tags: ['interacoes'],
+  render: () => (
+    <>
+      {[900, 700, 400].map((width) => (
+        <section key={width} aria-label={String(width)} style={{ inlineSize: width }}>
+          <DataTable
+            label={`Com ${width} px`}
+            columns={HEADED}
+            rows={ROWS}
+            getRowId={({ id }) => id}
+            getRowLabel={({ name }) => name}
+            scrollNote={NOTE}
+          />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const at = (width: number) => within(canvas.getByRole('region', { name: String(width) }));
+    await waitFor(() => expect(at(700).getByText(NOTE)).toBeVisible());
+    await expect(at(900).getByText(NOTE)).not.toBeVisible();
+    await expect(at(400).getByText(NOTE)).not.toBeVisible();
+    await expect(at(700).getByRole('rowheader', { name: '1' })).toBeVisible();
+    await expect(at(400).getByRole('rowheader', { name: `Código 1 · ${COMPANY}` })).toBeVisible();
+  },
+};
+
 /** What is seen of some words of a box: those that stand within it. */
 const isSeen = (box: HTMLElement, part: Element | null | undefined): boolean => {
   if (!part) return false;

@@ -101,6 +101,17 @@ export const scroller = layered({
   '@media': { [PRINT]: { overflow: 'visible', maxHeight: 'none' } },
 });
 
+/** Stands under the scroller while it marks that something lies beside what is in sight. */
+export const scrollNote = layered({
+  display: 'none',
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.s13.line,
+  selectors: { '[data-more] + &, [data-scrolled] + &': { display: 'block' } },
+  '@media': { [PRINT]: { display: 'none' } },
+});
+
 export const table = layered({
   width: '100%',
   tableLayout: 'fixed',

@@ -54,6 +54,8 @@ export interface DataTableColumn<Row> {
    * uma coluna.
    */
   readonly isRowHeader?: boolean;
+  /** Com `isRowHeader`: o título do cartão, onde o valor sozinho não diz o que é. @default a própria célula */
+  readonly cardTitle?: (row: Row) => string;
   /** Fica onde está e não pode ser oculta, como uma coluna de ações. */
   readonly isFixed?: boolean;
   /** Oculta até a pessoa pedir. */
@@ -278,4 +280,6 @@ export interface DataTableProps<Row> {
    * linhas.
    */
   readonly maxHeight?: string;
+  /** Dito sob as linhas enquanto as colunas não cabem lado a lado e a tabela rola. Em cartões nada rola. */
+  readonly scrollNote?: string;
 }

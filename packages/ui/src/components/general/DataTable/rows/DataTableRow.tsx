@@ -89,15 +89,23 @@ function Row<Row>(props: RowProps<Row>) {
         const value = field ?? column.cell(row);
         const short = field ? null : shortWordsOf(column, value);
         if (column.isRowHeader) {
+          const title = field ? undefined : column.cardTitle?.(row);
           return (
             <th
               key={column.id}
               scope="row"
               {...roles.rowHeader}
               {...attributes}
-              data-text={(short === null && isWords(value)) || undefined}
+              data-text={(short === null && title === undefined && isWords(value)) || undefined}
             >
-              {short ?? value}
+              {title === undefined ? (
+                (short ?? value)
+              ) : (
+                <>
+                  <span className={css.notCards}>{short ?? value}</span>
+                  <span className={css.onlyCards}>{title}</span>
+                </>
+              )}
             </th>
           );
         }
