@@ -24,6 +24,7 @@ import { createColumns } from './resultColumns.tsx';
 import { listRoute, REGISTRY_LIST, wizardOf } from './steps.ts';
 
 type Filter = 'ALL' | 'FEITAS' | 'NAO_FEITAS';
+
 /** How far it is; then what became of each row, as a table and as a spreadsheet, and the way back. */
 export function ResultStep({ found, frame, onChanged }: StepProps) {
   const api = useApi();
