@@ -252,6 +252,8 @@ function Locked({ control, label, reason, isSaidAbove = false }: LockedProps) {
           <button
             type="button"
             id={id}
+            // Closed for as long as it waits: there is no list that it controls.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="combobox"
             className={className}
             aria-haspopup="listbox"
