@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
 import { useQuietInert } from './quietInert.ts';
 
@@ -49,7 +57,17 @@ function Placing({ kind, first, phase, onPhase, panel, trigger }: PlacingProps) 
   return null;
 }
 
-interface PlacedPopoverProps extends PopoverProps {
+/**
+ * React Aria writes these on the panel once it knows its place, and a custom property that changes has every element
+ * inside styled again: told beforehand, they stay. A menu alone reads one of them, the width of its button.
+ */
+const ANCHOR = { '--trigger-anchor-point': '0px 0px' };
+const SETTLED: Record<Kind, CSSProperties & Record<`--${string}`, string>> = {
+  menu: ANCHOR,
+  dialog: { ...ANCHOR, '--trigger-width': '0px' },
+};
+
+interface PlacedPopoverProps extends Omit<PopoverProps, 'style'> {
   readonly kind: Kind;
   readonly children: ReactNode;
 }
@@ -63,7 +81,12 @@ export function PlacedPopover({ kind, children, ...props }: PlacedPopoverProps) 
   const [phase, setPhase] = useState<Phase>(first);
   const panel = useRef<HTMLElement>(null);
   return (
-    <Popover {...props} ref={panel} shouldUpdatePosition={phase === 'placing' || phase === 'free'}>
+    <Popover
+      {...props}
+      ref={panel}
+      style={SETTLED[kind]}
+      shouldUpdatePosition={phase === 'placing' || phase === 'free'}
+    >
       <Placing
         kind={kind}
         first={first}

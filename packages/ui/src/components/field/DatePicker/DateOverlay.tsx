@@ -1,20 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
 import { useQuietInert } from '../../../internal/quietInert.ts';
 import * as css from './DateOverlay.css.ts';
-
-/**
- * React Aria writes these on the popover once it knows its place. Nothing inside reads them, and a custom property that
- * changes has every element inside styled again: told beforehand, they stay.
- */
-const SETTLED: CSSProperties & Record<`--${string}`, string> = {
-  '--trigger-width': '0px',
-  '--trigger-anchor-point': '0px 0px',
-};
 
 interface DateOverlayProps {
   readonly isOpen: boolean;
@@ -54,7 +45,6 @@ export function DateOverlay({
         placement="bottom start"
         offset={4}
         className={css.popover}
-        style={SETTLED}
       >
         {/* Its calendar takes the focus at once; react-aria's Dialog would do nothing more than this. */}
         <section role="dialog" aria-label={label} tabIndex={-1} className={css.dialog}>
