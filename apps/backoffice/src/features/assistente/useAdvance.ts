@@ -23,12 +23,12 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
     if (ticked.some(({ id }) => !pedido.funcionarios.some((f) => f.id === id))) return;
     const result = validateStep(pedido, pedido.step, store.get(contextAtom));
     if (result.ok) {
+      // What was said of this step goes with it, an earlier try to send too; what comes next has its own to say.
+      toast.dismiss();
       if (onEnd) {
         onEnd();
         return;
       }
-      // What was said of this step goes with it; what the next one has to say comes after.
-      toast.dismiss();
       store.set(pedidoAtom, { type: 'ADVANCED' });
       return;
     }
