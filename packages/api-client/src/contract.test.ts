@@ -56,6 +56,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
 
   it('a public call has a limit of its own: a login, what a key of its own opens; or does not exist in production', () => {
     const open = CALLS.filter((call) => accessOf(call, 'publica'));
+    expect(open).not.toEqual([]);
     for (const call of open)
       expect(call.limit === 'login' || call.limit === 'public' || call.devOnly, call.id).toBe(true);
   });
