@@ -58,6 +58,32 @@ export const Ponteiro: Story = {
   },
 };
 
+/** After the keys, the first stroke of the mouse ends on it: a browser says where it came before it says that it moved. */
+export const PrimeiroMovimento: Story = {
+  tags: ['interacoes'],
+  args: { delay: 0 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Atualizar' });
+    await userEvent.keyboard('x');
+    await fireEvent.pointerOver(button, { pointerType: 'mouse', clientX: 31, clientY: 17 });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Última atualização há 2 minutos');
+  },
+};
+
+/** The page changes under a resting mouse: nobody asked for anything. */
+export const PonteiroParado: Story = {
+  tags: ['interacoes'],
+  args: { delay: 0 },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Atualizar' });
+    const resting = { pointerType: 'mouse', clientX: 31, clientY: 17 };
+    await fireEvent.pointerMove(canvasElement, resting);
+    await userEvent.keyboard('x');
+    await fireEvent.pointerOver(button, resting);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
 /** A finger does not hover: a touch presses the button and shows no tooltip, so it never holds what one must know. */
 export const Toque: Story = {
   tags: ['interacoes'],

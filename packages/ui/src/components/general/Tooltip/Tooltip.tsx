@@ -1,6 +1,7 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Focusable, TooltipTrigger } from 'react-aria-components';
+import { tellMoveFirst } from '../../../internal/tellMoveFirst.ts';
 import { TooltipPanel } from './TooltipPanel.tsx';
 
 export interface TooltipProps {
@@ -38,6 +39,7 @@ export function Tooltip({
   closesOnPress = true,
   ...state
 }: TooltipProps) {
+  useEffect(tellMoveFirst, []);
   return (
     <TooltipTrigger delay={delay} closeDelay={0} shouldCloseOnPress={closesOnPress} {...state}>
       {isPlainTrigger ? <Focusable>{children as never}</Focusable> : children}
