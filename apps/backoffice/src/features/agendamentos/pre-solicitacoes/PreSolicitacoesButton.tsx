@@ -1,8 +1,8 @@
 import { countPreSolicitacoes } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { Button, IconButton } from '@apto/ui';
+import { Badge, Button, IconButton, VisuallyHidden } from '@apto/ui';
 import { ClipboardCheck } from '@apto/ui/icons';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { onDemand } from '../../../shared/lazy.tsx';
 import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 
@@ -16,12 +16,15 @@ function useWaiting(): number {
   return data?.exibePreSolicitacaoNotificacao ? data.total : 0;
 }
 
-/** The button 'Pré solicitações' (doc1 §2.1), with how many wait. */
+/**
+ * The button 'Pré solicitações' (doc1 §2.1). How many wait is said of it and is no part of its name: whoever looks for
+ * the button by the document's words finds it, however many there are.
+ */
 export function PreSolicitacoesButton() {
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrowScreen();
   const waiting = useWaiting();
-  const name = waiting > 0 ? `${LABEL} (${waiting})` : LABEL;
+  const countId = useId();
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
@@ -30,13 +33,23 @@ export function PreSolicitacoesButton() {
         <IconButton
           onPress={open}
           variant="secondary"
-          label={name}
+          label={waiting > 0 ? `${LABEL} (${waiting})` : LABEL}
           icon={<ClipboardCheck />}
           count={waiting > 0 ? waiting : undefined}
         />
       ) : (
-        <Button onPress={open}>{name}</Button>
+        <Button onPress={open} aria-describedby={waiting > 0 ? countId : undefined}>
+          {LABEL}
+          {waiting > 0 ? (
+            <span aria-hidden>
+              <Badge count={waiting} label="" />
+            </span>
+          ) : null}
+        </Button>
       )}
+      {waiting > 0 && !isNarrow ? (
+        <VisuallyHidden id={countId}>{`${waiting} a solicitar`}</VisuallyHidden>
+      ) : null}
       {isOpen ? <PreSolicitacoesDialog onClose={close} onFail={close} /> : null}
     </>
   );

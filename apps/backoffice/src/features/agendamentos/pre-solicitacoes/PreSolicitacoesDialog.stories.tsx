@@ -161,20 +161,24 @@ export const Galeria: Story = {
     await rowOf(DEBORA);
   },
 };
-/** doc1 §3 exibePreSolicitacaoNotificacao: the button says how many wait, to whoever wants it. */
+/** doc1 §2.1, §3 exibePreSolicitacaoNotificacao: how many wait, to whoever wants it, beside the name that the document gives. */
 export const QuantidadeNoBotao: Story = {
   tags: ['interacoes'],
   parameters: { msw: responses() },
   render: () => <PreSolicitacoesButton />,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Pré solicitações (3)' });
+    const button = await canvas.findByRole('button', { name: 'Pré solicitações' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('3 a solicitar'));
+    await expect(button).toHaveTextContent('3');
     await userEvent.click(button);
     const choice = await (await dialog()).findByRole('switch', { name: /Mostrar a quantidade/ });
     await expect(choice).toBeChecked();
     await userEvent.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Pré solicitações' })).toBeVisible();
+    const plain = await canvas.findByRole('button', { name: 'Pré solicitações' });
+    await waitFor(() => expect(plain).toHaveTextContent(/^Pré solicitações$/));
+    await expect(plain).not.toHaveAccessibleDescription();
   },
 };
 
@@ -236,6 +240,20 @@ export const EditaUmaCelula: Story = {
     await said('Dado atualizado com sucesso');
     await expect(sent).toHaveBeenCalledWith({ id: 30, version: 1, telefoneFuncionario: '21912345678' });
     await waitFor(() => expect(row.getByText('(21) 91234-5678')).toBeVisible());
+  },
+};
+
+/** doc1 §5: a phone that is missing says so in its field as well, before anybody touches it. */
+export const TelefoneQueFalta: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses() },
+  play: async () => {
+    const row = await rowOf(DEBORA);
+    await userEvent.click(row.getByRole('button', { name: /^Editar/ }));
+    const phone = await row.findByRole('textbox', { name: `Telefone: ${DEBORA}` });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Telefone é Obrigatório\./));
+    await userEvent.type(phone, '11');
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/Telefone é Obrigatório\./));
   },
 };
 

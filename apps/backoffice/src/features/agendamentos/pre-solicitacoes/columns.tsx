@@ -165,7 +165,7 @@ const FEWEST: readonly Column[] = [
   WHOLE_NAME,
   {
     id: 'contato',
-    header: 'Contato e exame',
+    header: 'Telefone, e-mail e tipo de exame',
     isGrow: true,
     width: 150,
     weight: 4,

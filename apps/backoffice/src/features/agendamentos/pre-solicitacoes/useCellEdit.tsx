@@ -6,7 +6,7 @@ import {
 } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { TiposExame } from '@apto/domain/exames';
-import { PRE_SOLICITACAO_NOTICE as NOTICE } from '@apto/domain/messages';
+import { PRE_SOLICITACAO_MESSAGE as TEXT, PRE_SOLICITACAO_NOTICE as NOTICE } from '@apto/domain/messages';
 import {
   cellChanges,
   cellFailures,
@@ -98,7 +98,14 @@ export function useCellEdit({ rows, onSaved, onStale }: Options) {
     getRowLabel: ({ nomeFuncionario: name }) => name,
     toDraft: preSolicitacaoCells,
     fields: {
-      phone: (field) => <PhoneField isLabelHidden {...field} />,
+      // One that is missing says so here as it does in the table, and stands in nobody's way (doc1 §5).
+      phone: (field) => (
+        <PhoneField
+          isLabelHidden
+          {...field}
+          errorMessage={field.errorMessage ?? (field.value === '' ? TEXT.PHONE_REQUIRED : undefined)}
+        />
+      ),
       email: (field) => <TextField isLabelHidden type="email" {...field} />,
       tipoExame: ({ label, value, onChange, errorMessage, isReadOnly }) => (
         <Select
