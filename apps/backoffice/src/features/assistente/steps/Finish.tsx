@@ -31,7 +31,7 @@ import { ErrorCode } from '../fields/ErrorCode.tsx';
 import { HandedOver } from '../fields/HandedOver.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../summary/pendencias.ts';
-import { suggestedWhen } from '../summary/texts.ts';
+import { agreedHorario, suggestedWhen } from '../summary/texts.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 import { fieldLabel } from '../summary/labels.ts';
 
@@ -72,7 +72,7 @@ const PANELS: readonly {
       {
         term: 'Quando',
         isWide: true,
-        detail: [suggestedWhen(e), periodoName(e.periodo), e.horarioMarcado].filter(Boolean).join(' · '),
+        detail: [suggestedWhen(e), periodoName(e.periodo), agreedHorario(e)].filter(Boolean).join(' · '),
       },
       { term: 'Quem agenda', detail: `${WHO_LABEL[e.quemAgenda]}. ${SCHEDULER_HELP[e.quemAgenda]}` },
       { term: 'Quem avisa', detail: `${WHO_LABEL[e.quemAvisa]}. ${NOTIFIER_HELP[e.quemAvisa]}` },

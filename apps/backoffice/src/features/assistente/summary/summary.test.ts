@@ -125,6 +125,16 @@ describe('why the main button waits', () => {
 });
 
 describe('who, what, where, when', () => {
+  it('doc2 §5 Clinic step: the agreed time is said only where it is asked for, and sent', () => {
+    const e = complete(1, now);
+    if (!e.prestador) throw new Error('The request has no clinic.');
+    const agreed = { ...e, prestador: { ...e.prestador, sistema: null }, horarioMarcado: '09:00' };
+    const when = (quemAgenda: typeof e.quemAgenda) =>
+      summaryItems({ ...agreed, quemAgenda }).find(({ label }) => label === 'Quando')?.value;
+    expect(when('SOLICITANTE')).toBe('Em 26/11/2026 · Manhã · 09:00');
+    expect(when('EMPRESA')).toBe('Em 26/11/2026 · Manhã');
+  });
+
   it('says what is known, and leaves open what is not', () => {
     const values = Object.fromEntries(
       summaryItems(complete(4, now)).map(({ label, value }) => [label, value]),

@@ -1,4 +1,4 @@
-import type { AssistenteState } from '@apto/domain/assistente';
+import { requiresHorario, type AssistenteState } from '@apto/domain/assistente';
 import { formatPhone } from '@apto/domain/documents';
 import { procedimentosToPerform } from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
@@ -20,6 +20,9 @@ export function suggestedWhen({ intervaloSugerido: i }: AssistenteState): string
     ? `Em ${formatDate(i.inicio)}`
     : `De ${formatDate(i.inicio)} a ${formatDate(i.fim)}`;
 }
+
+/** The time agreed with the clinic where it is asked for: one that was typed before somebody else schedules is not sent. */
+export const agreedHorario = (e: AssistenteState): string => (requiresHorario(e) ? e.horarioMarcado : '');
 
 /** 'Enviado por WhatsApp para (11) 98765-4321. O funcionário entra com o CPF e este token.' */
 export function linkDestination(e: AssistenteState): string {
@@ -63,7 +66,7 @@ export function summaryItems(e: AssistenteState, own?: string | null): WizardSum
       ? `${e.cidade.cidade} - ${e.cidade.estado}`
       : '';
   const when = e.intervaloSugerido
-    ? [suggestedWhen(e), e.periodo && periodoName(e.periodo), e.horarioMarcado].filter(Boolean).join(' · ')
+    ? [suggestedWhen(e), e.periodo && periodoName(e.periodo), agreedHorario(e)].filter(Boolean).join(' · ')
     : '';
   return [...common, { label: 'Onde', value: where }, { label: 'Quando', value: when }];
 }
