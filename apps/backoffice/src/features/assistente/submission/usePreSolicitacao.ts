@@ -2,6 +2,7 @@ import { countPreSolicitacoes, draftKey, listPreSolicitacoes, savePreSolicitacao
 import { useApi, useReload } from '@apto/api-client/react';
 import { validatePreSolicitacao } from '@apto/domain/assistente';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
+import { toast } from '@apto/ui';
 import { useStore } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../../shared/notices/index.ts';
@@ -41,6 +42,8 @@ export function usePreSolicitacao(): PreSolicitacaoSubmission {
       notify(ASSISTENTE_NOTICE.invalidStep(checked.message));
       return;
     }
+    // What an earlier try said is none of this one's.
+    toast.dismiss();
     setFailure(null);
     setSending(true);
     let failed: Error | null = null;
