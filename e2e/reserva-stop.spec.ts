@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInToApi } from './support/api.ts';
-import { LIST, rows } from './support/list.ts';
+import { LIST, rowOf } from './support/list.ts';
 import {
   dayOf,
   give,
   openWeek,
   placesAt,
+  plannableId,
   plansFor,
   save,
   walkToSchedule,
@@ -103,9 +104,9 @@ for (const moment of MOMENTS)
     let server = await startServer(place);
     try {
       await signInAt(page, server);
-      await page.goto(`${server.url}${LIST}?status=${WAITS_FOR_AGENDA}`);
-      const row = rows(page).first();
-      const id = (await row.getAttribute('data-row')) ?? '';
+      const id = await plannableId(await signInToApi(server.url, 'atendente@apto.test'));
+      await page.goto(`${server.url}${LIST}?status=${WAITS_FOR_AGENDA}&limit=50`);
+      const row = rowOf(page, id);
       const dialog = page.getByRole('dialog', { name: 'Reserva de horários' });
       await row.getByRole('button', { name: /reservar horários/ }).click();
       await dialog.getByRole('button', { name: 'Melhores planos' }).click();

@@ -151,3 +151,47 @@ export async function give(page: Page, plan: Plan, at: number, day: string): Pro
 /** A row's day: its notice counted from the first one's. */
 export const dayOf = (days: readonly string[], row: Row, at: number): string =>
   (at === 0 ? days[0] : days[Math.max(at, row.antecedencia)]) ?? '';
+
+const WAITS_FOR_AGENDA = 19;
+const WHOLE_DAY = 3;
+
+/** What the list's own 'Reserva de horários' stands on. */
+interface Options {
+  readonly config: { readonly idFuncionario: number; readonly examesAtendidos: readonly Row[] };
+  readonly prestador: { readonly id: number };
+  readonly cidadeId: number;
+  readonly clienteId: number;
+  readonly tipoExameId: number;
+  readonly periodo: number | null;
+  readonly dataSugestaoInicial: string;
+  readonly dataSugestaoFinal: string;
+  readonly obstaculo: string | null;
+}
+
+/** An appointment whose schedule waits to be confirmed, of several exams for which its clinic has a best plan. */
+export async function plannableId(api: Api): Promise<number> {
+  const extras = encodeURIComponent(JSON.stringify({ status: [WAITS_FOR_AGENDA] }));
+  const { items } = await api.read<{ items: { id: number }[] }>(
+    `/agendamentos?limit=50&filtrosExtras=${extras}`,
+  );
+  for (const { id } of items) {
+    const options = await api.read<Options>(`/agendamentos/reservas-horarios/${id}`);
+    const examesIds = options.config.examesAtendidos.flatMap((row) =>
+      row.procedimentos.map((each) => each.id),
+    );
+    if (options.obstaculo !== null || examesIds.length < 2) continue;
+    const { planos } = await api.send<{ planos: unknown[] }>('/agendas/melhor-plano', {
+      clienteId: options.clienteId,
+      cidadeId: options.cidadeId,
+      tipoExameId: options.tipoExameId,
+      prestadorId: options.prestador.id,
+      funcionarioId: options.config.idFuncionario,
+      examesIds,
+      dataInicial: options.dataSugestaoInicial,
+      dataFinal: options.dataSugestaoFinal,
+      periodo: options.periodo ?? WHOLE_DAY,
+    });
+    if (planos.length > 0) return id;
+  }
+  throw new Error('Na demonstração nenhum agendamento que espera a agenda tem um plano');
+}
