@@ -180,7 +180,7 @@ export async function plannableId(api: Api): Promise<number> {
       row.procedimentos.map((each) => each.id),
     );
     if (options.obstaculo !== null || examesIds.length < 2) continue;
-    const { planos } = await api.send<{ planos: unknown[] }>('/agendas/melhor-plano', {
+    const { planos: plans } = await api.send<{ planos: unknown[] }>('/agendas/melhor-plano', {
       clienteId: options.clienteId,
       cidadeId: options.cidadeId,
       tipoExameId: options.tipoExameId,
@@ -191,7 +191,7 @@ export async function plannableId(api: Api): Promise<number> {
       dataFinal: options.dataSugestaoFinal,
       periodo: options.periodo ?? WHOLE_DAY,
     });
-    if (planos.length > 0) return id;
+    if (plans.length > 0) return id;
   }
   throw new Error('Na demonstração nenhum agendamento que espera a agenda tem um plano');
 }
