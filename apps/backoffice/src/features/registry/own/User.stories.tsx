@@ -6,7 +6,6 @@ import {
   registryOptions,
   resetSecondFactor,
   sendInvitation,
-  type Answer,
 } from '@apto/api-client';
 import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
@@ -15,29 +14,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
+import { USER } from './user.fixture.ts';
 import { UserPage } from './UserPage.tsx';
 
-const USER: Answer<typeof getUser> = {
-  id: 70,
-  name: 'Nova Pessoa',
-  email: 'nova@exemplo.com.br',
-  phone: '11987654321',
-  ativo: true,
-  version: 2,
-  profileId: 3,
-  profileName: 'Leitura',
-  acessoTodosClientes: false,
-  clientes: [{ id: 1, name: 'Padaria Aurora' }],
-  acessoTodasUnidades: true,
-  unidades: [],
-  cpf: '',
-  quemAgenda: 'USUARIO_ESCOLHE',
-  quemAvisa: 'SOLICITANTE',
-  bloqueado: false,
-  segundoFator: false,
-  ultimaEntrada: null,
-  convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
-};
 const page = {
   items: [{ id: 3, name: 'Leitura' }],
   meta: onePage(1),

@@ -9,33 +9,13 @@ import { storyPage, storySession } from '../../../shared/stories/data.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
 import { seen } from '../../../shared/stories/seen.ts';
 import { ProfilePage } from './ProfilePage.tsx';
+import { USER } from './user.fixture.ts';
 import { UserPage } from './UserPage.tsx';
 
 type User = Answer<typeof getUser>;
 type Profile = Answer<typeof getProfile>;
 
 const LOADS = { timeout: 10_000 };
-const USER: User = {
-  id: 70,
-  name: 'Nova Pessoa',
-  email: 'nova@exemplo.com.br',
-  phone: '11987654321',
-  ativo: true,
-  version: 2,
-  profileId: 3,
-  profileName: 'Leitura',
-  acessoTodosClientes: false,
-  clientes: [{ id: 1, name: 'Padaria Aurora' }],
-  acessoTodasUnidades: true,
-  unidades: [],
-  cpf: '',
-  quemAgenda: 'USUARIO_ESCOLHE',
-  quemAvisa: 'SOLICITANTE',
-  bloqueado: false,
-  segundoFator: false,
-  ultimaEntrada: null,
-  convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
-};
 const PROFILE: Profile = {
   id: 8,
   name: 'Atendimento',
