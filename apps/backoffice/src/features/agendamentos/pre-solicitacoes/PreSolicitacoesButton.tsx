@@ -25,6 +25,7 @@ export function PreSolicitacoesButton() {
   const isNarrow = useNarrowScreen();
   const waiting = useWaiting();
   const countId = useId();
+  const describedBy = waiting > 0 ? countId : undefined;
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   return (
@@ -33,12 +34,13 @@ export function PreSolicitacoesButton() {
         <IconButton
           onPress={open}
           variant="secondary"
-          label={waiting > 0 ? `${LABEL} (${waiting})` : LABEL}
+          label={LABEL}
+          aria-describedby={describedBy}
           icon={<ClipboardCheck />}
-          count={waiting > 0 ? waiting : undefined}
+          count={waiting}
         />
       ) : (
-        <Button onPress={open} aria-describedby={waiting > 0 ? countId : undefined}>
+        <Button onPress={open} aria-describedby={describedBy}>
           {LABEL}
           {waiting > 0 ? (
             <span aria-hidden>
@@ -47,9 +49,7 @@ export function PreSolicitacoesButton() {
           ) : null}
         </Button>
       )}
-      {waiting > 0 && !isNarrow ? (
-        <VisuallyHidden id={countId}>{`${waiting} a solicitar`}</VisuallyHidden>
-      ) : null}
+      {waiting > 0 ? <VisuallyHidden id={countId}>{`${waiting} a solicitar`}</VisuallyHidden> : null}
       {isOpen ? <PreSolicitacoesDialog onClose={close} onFail={close} /> : null}
     </>
   );

@@ -182,6 +182,19 @@ export const QuantidadeNoBotao: Story = {
   },
 };
 
+/** The same button on a phone, an icon: its name is the document's there too (doc1 §2.1). */
+export const QuantidadeNoCelular: Story = {
+  tags: ['interacoes'],
+  parameters: { msw: responses() },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <PreSolicitacoesButton />,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Pré solicitações' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('3 a solicitar'));
+    await expect(button.querySelector('[data-count]')).toHaveAttribute('data-count', '3');
+  },
+};
+
 export const Celular: Story = {
   tags: ['estados'],
   parameters: { msw: responses() },

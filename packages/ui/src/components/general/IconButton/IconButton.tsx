@@ -24,7 +24,7 @@ interface OwnProps extends Omit<
   readonly variant?: ButtonVariant;
   /** A largura. @default 'medium' */
   readonly size?: ButtonSize;
-  /** Um número pequeno no canto, como o de notificações não lidas. Tem de estar em `label` também. */
+  /** Um número pequeno no canto, como o de notificações não lidas. Tem de ser dito também: em `label` ou na descrição. */
   readonly count?: number | undefined;
   /**
    * A dica com o nome, ao apontar e ao receber o foco. Deixe ligada: um ícone sozinho é um enigma.
