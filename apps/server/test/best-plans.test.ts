@@ -118,6 +118,22 @@ describe.each(DATABASES)('best plan (decision 0139), on %s', (database) => {
     expect((await plans({ examesIds: [1, 2], outrasClinicas: true })).planos).toEqual([]);
   });
 
+  it('a price that is over is of an exam that is no longer done there, and one that is still to come changes nothing', async () => {
+    await app.database.runScript(
+      `${SECOND_CLINIC} update prestador_exame set vigencia_final = '2020-12-31' where prestador_id = 1 and procedimento_id = 2;
+       update prestador_exame set vigencia_final = '2039-12-31' where prestador_id = 2 and procedimento_id = 2;
+       insert into prestador_exame (prestador_id, procedimento_id, valor_cobrar, vigencia_inicial) values (2, 2, 6000, '2040-01-01')`,
+    );
+    const { planos: found } = await plans({ examesIds: [1, 2] });
+    expect(found[0]?.linhas.map(({ prestador, examesIds }) => [prestador.id, examesIds])).toEqual([
+      [1, [1]],
+      [2, [2]],
+    ]);
+    // Nor is a clinic in a plan for what it once did.
+    await app.database.runScript(`update prestador_exame set ativo = false where prestador_id = 2`);
+    expect((await plans({ examesIds: [1, 2] })).planos).toEqual([]);
+  });
+
   it('more exams than are searched: none, and how many are; another scope is not found', async () => {
     expect(await plans({ examesIds: [1, 2, 3, 4, 5, 6, 7] })).toEqual({ planos: [], limiteExames: 6 });
     expect((await ask({ clienteId: 3 })).status).toBe(404);

@@ -6,7 +6,9 @@ import { WISH } from './pedidos.ts';
 const DAY = '2026-11-25';
 const RESTORE = `${DELETE_AGENDAMENTOS} delete from prestador_ferias where prestador_id in (1, 2);
   delete from prestador_cliente where prestador_id = 2;
-  update prestador set atende_ocupacional = true where id in (1, 2);`;
+  update prestador set atende_ocupacional = true where id in (1, 2);
+  delete from prestador_exame where prestador_id = 2;
+  insert into prestador_exame (prestador_id, procedimento_id, valor_cobrar) select 2, e, 5000 from (values (1), (2), (3)) x(e);`;
 
 interface Found {
   motivos: { codigo: string; texto: string; quem: string | null; datas: string[] }[];
@@ -76,6 +78,17 @@ describe.each(DATABASES)('Por que não? of clinics, days and periods (decision 0
       [],
     );
     expect((await found({ periodo: 1, prestadorId: 2 })).motivos).toEqual([]);
+  });
+
+  it('the other clinic is told of as long as it does the exams, whatever prices it has had or will have', async () => {
+    await release();
+    await fill(DAY, 8, 17);
+    await app.database
+      .runScript(`update prestador_exame set vigencia_final = '2039-12-31' where prestador_id = 2 and procedimento_id = 1;
+      insert into prestador_exame (prestador_id, procedimento_id, valor_cobrar, vigencia_inicial) values (2, 1, 6000, '2040-01-01')`);
+    expect((await found()).opcoes.clinicas).toMatchObject([{ id: 2 }]);
+    await app.database.runScript(`update prestador_exame set ativo = false where prestador_id = 2`);
+    expect((await found()).opcoes.clinicas).toEqual([]);
   });
 
   it('everything at once: not released, no clinical exam, on vacation', async () => {

@@ -20,7 +20,6 @@ import { agendamento, prestador } from '../db/schema.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, notFound, unauthenticated } from '../platform/errors.ts';
-import { belongsTo } from '../platform/scope.ts';
 import { allConditions } from '../platform/search.ts';
 import { ofEmpresa } from '../prestadores/repository.ts';
 import {
@@ -33,7 +32,7 @@ import {
   type WantedClinic,
 } from './repository.ts';
 import { readTaken } from './occupations.ts';
-import { OFFERED } from '../prestadores/offer.ts';
+import { doesAll } from '../prestadores/offer.ts';
 
 /** Longest range of one question, in days. */
 const MAX_DAYS = 31;
@@ -241,9 +240,7 @@ export async function horariosByProcedimento(
   const condition = allConditions([
     ofEmpresa(empresaId),
     prestadorId === undefined ? sql`p.reserva_horario` : sql`p.id = ${prestadorId}`,
-    exames.length > 0 &&
-      sql`(select count(distinct pe.procedimento_id) from prestador_exame pe
-           where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length}`,
+    doesAll(exames),
   ]);
   const found = await ctx.db
     .select({ id: p.id })

@@ -11,7 +11,7 @@ import {
 } from '@apto/domain/plans';
 import { LATER_EXAME_DAYS } from '@apto/domain/reserva';
 import { addDays, laterDate } from '@apto/domain/time';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agendaProcedimento, cidade, prestador, prestadorExame, procedimento } from '../db/schema.ts';
 import { requireFuncionario } from '../funcionarios/repository.ts';
@@ -19,7 +19,7 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { checkClientes } from '../prestadores/list.ts';
-import { NOTICE } from '../prestadores/offer.ts';
+import { examesDone, NOTICE, OFFERED } from '../prestadores/offer.ts';
 import { distanceIn, ofEmpresa, servesCidade, requireClinic } from '../prestadores/repository.ts';
 import { checkIntervalo } from './faixas.ts';
 import { readTaken } from './occupations.ts';
@@ -55,17 +55,20 @@ const readNearest = (ctx: Ctx, body: Body, exames: readonly number[]) =>
         eq(p.reservaHorario, true),
         sql`exists (select 1 from prestador_cliente pc
           where pc.prestador_id = p.id and pc.cliente_id = ${body.clienteId} and pc.condicao)`,
-        sql`exists (select 1 from prestador_exame pe
-          where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)})`,
+        gt(examesDone(exames), 0),
       ),
     )
     .orderBy(sql`${p.id} <> ${body.prestadorId}`, sql`${distanceIn(body.cidadeId)} nulls last`, p.id)
     .limit(MAX_PLAN_CLINICS);
 
-/** Notices by clinic and exam, and the exams of each agenda that lists some. Two statements. */
+/** The longest notice by clinic and exam that is done there, and the exams of each agenda that lists some. Two statements. */
 async function readDone(ctx: Ctx, clinics: readonly ClinicWithAgendas[], exames: readonly number[]) {
   const notices = await ctx.db
-    .select({ prestadorId: pe.prestadorId, exame: pe.procedimentoId, notice: sql<number>`${NOTICE}::int` })
+    .select({
+      prestadorId: pe.prestadorId,
+      exame: pe.procedimentoId,
+      notice: sql<number>`max(${NOTICE})::int`,
+    })
     .from(pe)
     .where(
       and(
@@ -74,8 +77,10 @@ async function readDone(ctx: Ctx, clinics: readonly ClinicWithAgendas[], exames:
           clinics.map(({ id }) => id),
         ),
         belongsTo(pe.procedimentoId, exames),
+        OFFERED,
       ),
-    );
+    )
+    .groupBy(pe.prestadorId, pe.procedimentoId);
   const agendas = clinics.flatMap((clinic) => clinic.agendas.map(({ id }) => id));
   const listed = await ctx.db
     .select({ agendaId: agendaProcedimento.agendaId, exame: agendaProcedimento.procedimentoId })

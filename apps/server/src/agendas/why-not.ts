@@ -11,8 +11,8 @@ import { cidade, prestador } from '../db/schema.ts';
 import { requireFuncionario } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
-import { belongsTo } from '../platform/scope.ts';
 import { checkClientes, withholdsAso } from '../prestadores/list.ts';
+import { doesAll } from '../prestadores/offer.ts';
 import { distanceIn, ofEmpresa, servesCidade } from '../prestadores/repository.ts';
 import { checkIntervalo, faixasOfClinics } from './faixas.ts';
 import { clinicRules, readClinics, type ClinicWithAgendas, type HoldOwner } from './repository.ts';
@@ -26,12 +26,6 @@ const MAX_OTHERS = 20;
 
 const p = alias(prestador, 'p');
 const c = alias(cidade, 'c');
-
-const doesAll = (exames: readonly number[]): SQL =>
-  exames.length === 0
-    ? sql`true`
-    : sql`((select count(*) from prestador_exame pe
-        where pe.prestador_id = p.id and ${belongsTo(sql`pe.procedimento_id`, exames)}) = ${exames.length})`;
 
 /** How the clinics of a condition stand to the customer, the nearest first. */
 export const readStanding = (

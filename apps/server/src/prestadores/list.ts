@@ -19,7 +19,7 @@ import {
   servesCidade,
   sessionClinics,
 } from './repository.ts';
-import { OFFERED } from './offer.ts';
+import { doesAll, examesDone } from './offer.ts';
 
 export interface PrestadorQuery {
   clientIds: readonly number[];
@@ -116,18 +116,13 @@ export async function listSorted(
       ? sql`false`
       : sql`((select count(*) from prestador_cliente pc
            where pc.prestador_id = p.id and pc.condicao and ${belongsTo(sql`pc.cliente_id`, clientIds)}) = ${distinct})`;
-  const served =
-    examIds.length === 0
-      ? sql`0`
-      : sql`(select count(distinct pe.procedimento_id) from prestador_exame pe
-           where pe.prestador_id = p.id and ${OFFERED} and ${belongsTo(sql`pe.procedimento_id`, examIds)})`;
   const where = allConditions([
     sessionClinics(ctx),
     query.cityId !== null && servesCidade(query.cityId),
     isOccupational(query.tipoExame) && !query.withObstacles && sql`p.atende_ocupacional`,
     query.filter.trim() !== '' && containsWords(sql`p.nome_busca`, query.filter),
     query.ids.length > 0 && belongsTo(sql`p.id`, query.ids),
-    query.withReserva && sql`p.reserva_horario and ${released} and ${served} = ${new Set(examIds).size}`,
+    query.withReserva && sql`p.reserva_horario and ${released} and ${doesAll(examIds)}`,
   ]);
   // Who cannot be taken does not stand before who can.
   const lastIfUnable = sql`(not p.atende_ocupacional and ${isOccupational(query.tipoExame)}::boolean)`;
@@ -142,7 +137,7 @@ export async function listSorted(
     PRESTADOR_ROW,
     sql`select p.id, p.name, p.code, p.cnpj, c.cidade, c.estado, p.prioridade, p.liberado, p.atende_ocupacional, p.atende_aso_retido, p.sistema, p.neighborhood,
           p.distance, ${HORARIOS_AS_JSON} as horarios
-        from (select p.*, ${released} as liberado, ${served} as served, ${GROUP_ORDER} as grupo, ${PRIORITY_ORDER} as ordem,
+        from (select p.*, ${released} as liberado, ${examesDone(examIds)} as served, ${GROUP_ORDER} as grupo, ${PRIORITY_ORDER} as ordem,
                 ${query.cityId === null ? DISTANCE : distanceIn(query.cityId)} as distance
               from prestador p join cidade c on c.id = p.cidade_id where ${where}
               order by ${order}
