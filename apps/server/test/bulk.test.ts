@@ -162,6 +162,9 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
         [first],
       ),
     ).toEqual([{ usuario_id: 1, empresa_id: 1, request_id: `lote-${reviewed.id}` }]);
+    const told = await call<{ observacao: string }[]>('GET', `/timeline/externa/${first}`);
+    // The product did it for the person: nobody called from anywhere.
+    expect(told.body[0]?.observacao.split('\n').at(-1)).toBe('De onde: pelo sistema da empresa');
     expect(await query('select 1 from outbox where agendamento_id = $1', [third])).toHaveLength(1);
     expect(await query('select motivo from lote where id = $1', [reviewed.id])).toEqual([{ motivo: null }]);
   });

@@ -75,7 +75,7 @@ export const trail = (
   saveAudit(
     db,
     session,
-    { requestId: `importacao-${id}`, ip: '' },
+    { requestId: `importacao-${id}`, ip: null },
     entries.map((entry) => ({ ...entry, clienteId, detalhes: { importacao: id } })),
   );
 

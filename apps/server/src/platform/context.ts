@@ -15,7 +15,8 @@ export interface Ctx {
   session: Session | null;
   now: Now;
   requestId: string;
-  ip: string;
+  /** Whence the call came; null: there is none, the product goes on with what somebody began. */
+  ip: string | null;
   /** What the caller's browser says of itself, cut; null: nothing. */
   userAgent: string | null;
   log: FastifyBaseLogger;
@@ -35,6 +36,11 @@ export interface Ctx {
   sendMessages(messages: readonly RepeatableMessage[]): Promise<void>;
   /** Sets a header of the answer. */
   header(name: string, value: string): void;
+}
+
+/** The same of a call, which comes from somewhere. */
+export interface CallCtx extends Ctx {
+  ip: string;
 }
 
 /** The internal session, on calls that declare only `interna`. */

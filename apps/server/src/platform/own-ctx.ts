@@ -32,7 +32,7 @@ export function ownCtx(
     session,
     now: nowInSaoPaulo(clock()),
     requestId,
-    ip: '',
+    ip: null,
     userAgent: null,
     log,
     config,
@@ -40,6 +40,6 @@ export function ownCtx(
     file: null,
     expectedVersion: 0,
     header: () => undefined,
-    ...recorder({ db: tx, session, config, jobs, requestId, ip: '' }, execution),
+    ...recorder({ db: tx, session, config, jobs, requestId, ip: null }, execution),
   };
 }

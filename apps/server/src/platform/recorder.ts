@@ -28,7 +28,7 @@ interface Recorded {
   config: Configuration;
   jobs: Pick<Jobs, 'enqueueMessage'>;
   requestId: string;
-  ip: string;
+  ip: string | null;
 }
 
 /** The rows that go with a write, of a call and of a job alike: trail, events, messages. */

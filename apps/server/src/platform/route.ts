@@ -13,7 +13,7 @@ import { currentCall, type Access, type Db, type TransactionOptions } from '../d
 import { checkDeclaration, requireOwnRecord, requirePermission } from './access.ts';
 import { endOfSession, readSession, type LoadedSession } from './authentication.ts';
 import { bodyLimitOf } from './body-limit.ts';
-import type { Ctx } from './context.ts';
+import type { CallCtx } from './context.ts';
 import type { Session } from './session.ts';
 import { validate, versionOf } from './input.ts';
 import { endedSession, unauthenticated, withoutPermission } from './errors.ts';
@@ -30,7 +30,7 @@ import type { Server } from './server.ts';
 
 export type Handler<E extends AnyEndpoint> = (
   input: ValidatedInput<E>,
-  ctx: Ctx,
+  ctx: CallCtx,
 ) => Promise<Answer<E>> | Answer<E>;
 
 /** Calls that a company without an API key may still make: entering, leaving, knowing oneself, making the key. */
@@ -99,7 +99,7 @@ function createCtx(
   session: Session | null,
   db: Db,
   execution: Execution,
-): Ctx {
+): CallCtx {
   return {
     db,
     session,
@@ -175,7 +175,7 @@ function checkResponse(endpoint: AnyEndpoint, value: unknown): unknown {
 }
 
 /** LGPD art. 11: who saw whose health data, and when. A list is one row that names its records. */
-async function recordHealthRead(ctx: Ctx, endpoint: AnyEndpoint, answer: unknown): Promise<void> {
+async function recordHealthRead(ctx: CallCtx, endpoint: AnyEndpoint, answer: unknown): Promise<void> {
   for (const [table, ids] of healthRecords(endpoint.answer, answer)) {
     const [only, ...others] = ids;
     await ctx.audit({
@@ -215,7 +215,7 @@ export interface WriteOptions<E extends AnyEndpoint> {
   /** Everything that it asks is found by keys: planned once on each connection. For what many do at the same moment. */
   byKeys?: boolean;
   /** Runs after the commit, and only then. */
-  afterCommit?: (response: Answer<E>, ctx: Ctx) => Promise<void>;
+  afterCommit?: (response: Answer<E>, ctx: CallCtx) => Promise<void>;
 }
 
 /**
@@ -227,7 +227,7 @@ export interface WriteOptions<E extends AnyEndpoint> {
 export function writing<E extends AnyEndpoint>(
   server: Server,
   endpoint: E,
-  handler: (input: ValidatedInput<E>, ctx: Ctx) => Promise<Answer<E>>,
+  handler: (input: ValidatedInput<E>, ctx: CallCtx) => Promise<Answer<E>>,
   options: WriteOptions<E> = {},
 ): void {
   registerWriting(server, endpoint, null, handler, options);
@@ -241,8 +241,8 @@ export function writing<E extends AnyEndpoint>(
 export function preparedWriting<E extends AnyEndpoint, T>(
   server: Server,
   endpoint: E,
-  prepare: (input: ValidatedInput<E>, ctx: Ctx) => Promise<T>,
-  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  prepare: (input: ValidatedInput<E>, ctx: CallCtx) => Promise<T>,
+  handler: (input: ValidatedInput<E>, ctx: CallCtx, prepared: T) => Promise<Answer<E>>,
   options: WriteOptions<E> = {},
 ): void {
   registerWriting(server, endpoint, prepare, handler, options);
@@ -251,8 +251,8 @@ export function preparedWriting<E extends AnyEndpoint, T>(
 function registerWriting<E extends AnyEndpoint, T>(
   server: Server,
   endpoint: E,
-  prepare: ((input: ValidatedInput<E>, ctx: Ctx) => Promise<T>) | null,
-  handler: (input: ValidatedInput<E>, ctx: Ctx, prepared: T) => Promise<Answer<E>>,
+  prepare: ((input: ValidatedInput<E>, ctx: CallCtx) => Promise<T>) | null,
+  handler: (input: ValidatedInput<E>, ctx: CallCtx, prepared: T) => Promise<Answer<E>>,
   options: WriteOptions<E>,
 ): void {
   const { keyRing } = server.config;
@@ -318,7 +318,12 @@ function respond(
 export function stream<E extends AnyEndpoint>(
   server: Server,
   endpoint: E,
-  handler: (req: FastifyRequest, reply: FastifyReply, ctx: Ctx, input: ValidatedInput<E>) => Promise<void>,
+  handler: (
+    req: FastifyRequest,
+    reply: FastifyReply,
+    ctx: CallCtx,
+    input: ValidatedInput<E>,
+  ) => Promise<void>,
 ): void {
   register(server, endpoint, async (req, reply, session, input) => {
     const { db } = accessFor(server, session);

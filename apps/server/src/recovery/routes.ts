@@ -8,7 +8,7 @@ import {
   recoveryMessage,
 } from '@apto/domain/users';
 import { marker, random } from '../platform/cipher.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { CallCtx, Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { accountDoor, forgiveAttempts, isOwnRecovery } from '../platform/limits.ts';
 import { preparedWriting } from '../platform/route.ts';
@@ -35,7 +35,7 @@ export function recoveryRoutes(server: Server): void {
   const nowText = () => new Date(now()).toISOString();
 
   /** A few a day to one person, whoever asks; and as many to each address from which they entered lately. */
-  async function mayHaveLink(ctx: Ctx, user: LoadedUser, username: string): Promise<boolean> {
+  async function mayHaveLink(ctx: CallCtx, user: LoadedUser, username: string): Promise<boolean> {
     const since = new Date(now() - DAY_MS).toISOString();
     if ((await recoveries.countSince(ctx.db, user.id, since)) < RECOVERIES_A_DAY) return true;
     const asking = { identity: accountDoor(username), ip: ctx.ip, limit: RECOVERIES_A_DAY };

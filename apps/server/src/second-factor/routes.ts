@@ -24,7 +24,7 @@ import {
 import { endSessions } from '../account/repository.ts';
 import { companiesAsking, hasSecondFactor, withoutSecondFactor } from '../companies/repository.ts';
 import { encrypt } from '../platform/cipher.ts';
-import { internal, type Ctx } from '../platform/context.ts';
+import { internal, type CallCtx, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError, rule } from '../platform/errors.ts';
 import { countCodeAttempt, forgiveCodeAttempts } from '../platform/limits.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
@@ -137,7 +137,7 @@ export function secondFactorRoutes(server: Server): void {
   /** The password and a code of who calls. */
   async function proven(
     body: { senhaAtual: string; codigo: string },
-    ctx: Ctx,
+    ctx: CallCtx,
   ): Promise<{ user: LoadedUser; passed: Passed }> {
     const user = await requireOwnPassword(server, ctx, body.senhaAtual);
     const factor = await readFactor(ctx.db, user.id);

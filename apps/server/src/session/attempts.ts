@@ -1,5 +1,5 @@
 import { HttpError } from '../platform/errors.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { CallCtx } from '../platform/context.ts';
 import { countLoginAttempt, type CountedTry } from '../platform/limits.ts';
 import type { Server } from '../platform/server.ts';
 
@@ -20,7 +20,7 @@ const isOurFault = (error: unknown): boolean => !(error instanceof HttpError) ||
  */
 export async function countAttempt(
   { config, database }: Server,
-  ctx: Ctx,
+  ctx: CallCtx,
   table: string,
   identity: string,
   tried = identity,

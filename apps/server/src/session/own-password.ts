@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '@apto/api-client';
-import { account, type Ctx } from '../platform/context.ts';
+import { account, type CallCtx } from '../platform/context.ts';
 import { HttpError, unauthenticated } from '../platform/errors.ts';
 import { forgiveAttempts } from '../platform/limits.ts';
 import type { Server } from '../platform/server.ts';
@@ -12,7 +12,7 @@ import { readUser, type LoadedUser } from './repository.ts';
  * outside of the write's transaction.
  * @throws HttpError 422 for a wrong one; 429
  */
-export async function requireOwnPassword(server: Server, ctx: Ctx, typed: string): Promise<LoadedUser> {
+export async function requireOwnPassword(server: Server, ctx: CallCtx, typed: string): Promise<LoadedUser> {
   const { usuarioId: userId } = account(ctx);
   const key = `senha:${userId}`;
   const attempt = await countAttempt(server, ctx, 'usuario', key);

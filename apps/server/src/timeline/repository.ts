@@ -33,7 +33,8 @@ export type TimelineEvent = z.output<typeof EVENT>;
 
 /**
  * What happened to an appointment, the newest first: its status records, each with the audit row of the same change, and
- * the audit rows that changed no status. A record from before the trail stands alone.
+ * the audit rows that changed no status. A record from before the trail stands alone, and what the product went on with for
+ * somebody came from nowhere: older rows say so by an empty address.
  */
 export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
   return rows(
@@ -43,7 +44,7 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
           e.status, e.text, e.note, e.fields, e.values, e.file, e.kind
         from (
           select s.created_at as at, s.id as place, s.acao as action, coalesce(u.name, s.autor_nome) as author,
-            t.sessao_tipo as session, t.ip, s.para::int as status, s.descricao as text, s.observacao as note,
+            t.sessao_tipo as session, nullif(t.ip, '') as ip, s.para::int as status, s.descricao as text, s.observacao as note,
             null::text[] as fields, null::jsonb as values, null as file, null as kind
           from agendamento_status s left join usuario u on u.id = s.autor_id left join auditoria t on t.id = s.auditoria_id
           where s.agendamento_id = ${id}
@@ -51,7 +52,7 @@ export function eventsOf(db: Db, id: number): Promise<TimelineEvent[]> {
           select t.created_at, t.id,
             case when t.acao = 'EMITIR_LINK' and t.detalhes->>'tipo' = 'ACOMPANHAR' then 'EMITIR_ACOMPANHAMENTO' else t.acao end,
             coalesce(u.name, case t.sessao_tipo when 'autoagendamento' then a.nome_funcionario
-              when 'publica' then a.nome_funcionario end), t.sessao_tipo, t.ip, null, null,
+              when 'publica' then a.nome_funcionario end), t.sessao_tipo, nullif(t.ip, ''), null, null,
             coalesce(n.texto, t.detalhes->>'oferecido'),
             case when jsonb_typeof(t.detalhes->'campos') = 'array'
               then array(select jsonb_array_elements_text(t.detalhes->'campos')) end,
