@@ -113,11 +113,12 @@ function attachments(e: AssistenteState): StepResult {
   return result(failures);
 }
 
+/** Of a field of its own: a return to work lacks another 'laudo' as well (doc2 §2.4, §2.5). */
 function pcd(e: AssistenteState): StepResult {
   return result(
     e.funcionarios.flatMap((f, i) =>
       f.pcd && !f.anexos.some((a) => a.kind === 'LAUDO_PCD')
-        ? [{ campo: `${path(i)}.anexos`, mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP }]
+        ? [{ campo: `${path(i)}.laudoPcd`, mensagem: MESSAGE.REQUIRED_FIELD_WITH_STOP }]
         : [],
     ),
   );

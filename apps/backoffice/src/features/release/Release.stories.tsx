@@ -112,6 +112,12 @@ export const Liberar: Story = {
   play: async ({ canvas }) => {
     const button = () => canvas.findByRole('button', { name: /^Liberar/ });
     await expect(await button()).toHaveAccessibleDescription('Escolha o prestador e o cliente.');
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Prestador/ }));
+    // Of no customer yet, no clinic is called released.
+    await expect(await screen.findByRole('option', { name: /São Lucas/ })).not.toHaveAccessibleName(
+      /liberado/i,
+    );
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('combobox', { name: /Cliente/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Metalúrgica Serra Azul' }));
     await userEvent.click(await canvas.findByRole('combobox', { name: /Prestador/ }));

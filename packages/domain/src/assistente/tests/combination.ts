@@ -103,7 +103,9 @@ function remedies(e: AssistenteState, field: string, c: Combination): Assistente
         ? [{ type: 'EXAME_ACCEPTED', id: 1, idExame: 2, accept: true }]
         : [{ type: 'PROCEDIMENTOS_CHOSEN', id: 1, procedimentos: [C.procedimento(7)] }];
     case 'anexos':
-      return [attachment(e.step === 'pcd' ? 'LAUDO_PCD' : 'LAUDO')];
+      return [attachment('LAUDO')];
+    case 'laudoPcd':
+      return [attachment('LAUDO_PCD')];
     case 'prestador':
       return [
         { type: 'PRESTADOR_CHOSEN', prestador: C.clinic(1, { sistema: c.socClinic ? 'SOC' : null }) },

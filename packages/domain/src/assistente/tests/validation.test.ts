@@ -168,7 +168,7 @@ describe('attachments and PCD (doc2 §5)', () => {
 
   it('each flagged employee needs a LAUDO_PCD', () => {
     const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
-    expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.anexos']);
+    expect(Object.keys(failures(e, 'pcd'))).toEqual(['funcionarios.0.laudoPcd']);
     const attachment = {
       name: 'laudo.pdf',
       kind: 'LAUDO_PCD',

@@ -31,7 +31,7 @@ export const heading = layered({
   blockSize: '32px',
   paddingInline: vars.space.x4,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  background: `color-mix(in oklch, ${vars.color.raised}, ${vars.color.text} 5%)`,
+  background: `color-mix(in oklab, ${vars.color.raised}, ${vars.color.text} 5%)`,
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,
   lineHeight: vars.text.s12.line,
@@ -48,7 +48,7 @@ export const option = layered({
   paddingInline: vars.space.x4,
   cursor: 'pointer',
   selectors: {
-    '&[data-active]': { background: `color-mix(in oklch, ${vars.color.raised}, ${vars.color.text} 7%)` },
+    '&[data-active]': { background: `color-mix(in oklab, ${vars.color.raised}, ${vars.color.text} 7%)` },
     '&[aria-selected="true"]': { background: vars.color.selected, color: vars.color.selectedText },
     '&[data-active]::before': {
       content: '""',

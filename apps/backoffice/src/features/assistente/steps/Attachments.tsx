@@ -1,6 +1,6 @@
 import { needsLaudo, needsLiberacaoDate, WORK_RETURN_TYPES } from '@apto/domain/exames';
 import { hasPcdProcedimento, type PedidoFuncionario } from '@apto/domain/pedido';
-import { Card, DatePicker, Grid, PersonCell, Select, Stack } from '@apto/ui';
+import { Card, DatePicker, Grid, Select, Stack } from '@apto/ui';
 import { FuncionarioAttachments } from '../attachments/FuncionarioAttachments.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
@@ -57,9 +57,8 @@ function AttachmentsCard({ f, index }: CardProps) {
   const field = `funcionarios.${index}.anexos`;
   const isRequired = needsLaudo(tipoExame?.id, hasPcdProcedimento(f));
   return (
-    <Card>
+    <Card title={f.name}>
       <Stack gap="x4">
-        <PersonCell name={f.name} isCompact />
         {needsLiberacaoDate(tipoExame?.id) ? <WorkReturnFields f={f} index={index} /> : null}
         <FormField name={field}>
           <FuncionarioAttachments

@@ -1,6 +1,6 @@
 import type { PedidoFuncionario } from '@apto/domain/pedido';
 import { PCD_TYPES } from '@apto/domain/pre-solicitacao';
-import { Card, PersonCell, RadioGroup, Stack, Switch, VisuallyHidden } from '@apto/ui';
+import { Card, RadioGroup, Stack, Switch, VisuallyHidden } from '@apto/ui';
 import { FuncionarioAttachments } from '../attachments/FuncionarioAttachments.tsx';
 import { FormField } from '../fields/FormField.tsx';
 import { useFailures } from '../fields/failures.ts';
@@ -11,13 +11,13 @@ const TYPES = PCD_TYPES.map(({ id, descricao: label }) => ({ value: String(id), 
 function PcdCard({ f, index }: { f: PedidoFuncionario; index: number }) {
   const dispatch = useDispatch();
   const { errorOf } = useFailures();
+  const field = `funcionarios.${index}.laudoPcd`;
   const change = (fields: { pcd?: boolean; informacoesPcd?: number }) =>
     dispatch({ type: 'FUNCIONARIO_CHANGED', id: f.id, fields });
   const hint = PCD_TYPES.find(({ id }) => id === f.informacoesPcd)?.hint;
   return (
-    <Card>
+    <Card title={f.name}>
       <Stack gap="x4">
-        <PersonCell name={f.name} isCompact />
         <Switch isSelected={f.pcd} onChange={(pcd) => change({ pcd })}>
           Pessoa com deficiência (PCD)<VisuallyHidden>: {f.name}</VisuallyHidden>
         </Switch>
@@ -32,13 +32,13 @@ function PcdCard({ f, index }: { f: PedidoFuncionario; index: number }) {
               value={f.informacoesPcd === null ? null : String(f.informacoesPcd)}
               onChange={(value) => change({ informacoesPcd: Number(value) })}
             />
-            <FormField name={`funcionarios.${index}.anexos`}>
+            <FormField name={field}>
               <FuncionarioAttachments
                 f={f}
                 kind="LAUDO_PCD"
                 label="Laudo PCD"
                 isRequired
-                errorMessage={errorOf(`funcionarios.${index}.anexos`)}
+                errorMessage={errorOf(field)}
               />
             </FormField>
           </>

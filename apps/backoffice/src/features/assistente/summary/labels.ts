@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   dataLiberacao: 'Data de liberação',
   tipoRetorno: 'Motivo do retorno',
   anexos: 'Laudo',
+  laudoPcd: 'Laudo PCD',
   sync: 'Procedimentos',
   procedimentos: 'Procedimentos',
   questionarioRisco: 'Questionário de risco',

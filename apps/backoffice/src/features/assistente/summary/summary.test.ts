@@ -1,4 +1,5 @@
 import { initialState, type AssistenteState } from '@apto/domain/assistente';
+import { TIPO_EXAME } from '@apto/domain/exames';
 import { describe, expect, it } from 'vitest';
 import {
   withFuncionarios,
@@ -47,6 +48,15 @@ describe('what is missing, in words', () => {
     expect(missing(failed)).toContain('Procedimentos de Ana Beatriz Nogueira');
     const charged = after(complete(1, now), [{ type: 'EXAME_ACCEPTED', id: 100, idExame: 12, accept: true }]);
     expect(missing(charged)).toEqual(['Confirmação da cobrança de Ana Beatriz Nogueira']);
+  });
+  it('doc2 §2.4, §2.5: the report of the disability is told from the one of the return, and nothing is said twice', () => {
+    const marks = [100, 101].map(
+      (id) => ({ type: 'FUNCIONARIO_CHANGED', id, fields: { pcd: true } }) as const,
+    );
+    const e = after(withProcedimentos(2, TIPO_EXAME.RETORNO_AO_TRABALHO), marks);
+    const said = missing(e);
+    expect(said).toEqual(expect.arrayContaining(['Laudo PCD (2 funcionários)', 'Laudo (2 funcionários)']));
+    expect(new Set(said).size).toBe(said.length);
   });
   it('stays short', () => {
     expect(missingInSummary(['a', 'b'])).toEqual(['a', 'b']);

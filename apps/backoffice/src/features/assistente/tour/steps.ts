@@ -83,7 +83,7 @@ const CLINIC: readonly TourStep[] = [
     target: field('prestador'),
     title: 'Clínica do pedido',
     content:
-      'As sugeridas vêm primeiro. Em preto, as liberadas para o cliente. Ao lado, as informações da clínica.',
+      'As sugeridas vêm primeiro. Em cinza, as não liberadas para o cliente. Ao lado, as informações da clínica.',
   },
   {
     id: 'range',
@@ -203,7 +203,7 @@ const PCD: readonly TourStep[] = [
   },
   {
     id: 'files',
-    target: field('funcionarios.0.anexos'),
+    target: field('funcionarios.0.laudoPcd'),
     title: 'Documentos do laudo',
     content: 'O tipo de deficiência diz qual documento anexar. Arraste os arquivos ou escolha-os.',
   },

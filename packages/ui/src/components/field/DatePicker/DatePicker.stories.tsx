@@ -302,6 +302,21 @@ export const ComMinimo: Story = {
   },
 };
 
+/** doc2 §2.8: an exam that must wait for next month opens there, on a day that can be chosen. */
+export const SoNoMesQueVem: Story = {
+  tags: ['interacoes'],
+  args: { min: '2026-12-03' },
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^quinta-feira, 3 de dezembro/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-03');
+  },
+};
+
 export const NoCalendarioSoTeclado: Story = {
   tags: ['interacoes'],
   args: { rules: RULES },

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Calendar } from '../../general/Calendar/Calendar.tsx';
 import type { DateRange } from '../../general/Calendar/Calendar.logic.ts';
+import { openingDay } from './availability.logic.ts';
 import { DateOverlay } from './DateOverlay.tsx';
 import * as css from './PickerField.css.ts';
 import { dayAsRange } from './useDateChoice.ts';
@@ -28,10 +29,15 @@ export function PickerCalendar({ picker, label, selectionMode, aside }: PickerCa
     if (isOpen && refusal) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, refusal]);
 
-  const focusedFirst = value?.inicio ?? refusal?.range.inicio ?? draft.inicio ?? undefined;
+  const written = value?.inicio ?? refusal?.range.inicio ?? draft.inicio;
+  const today = picker.now.data;
+  const focusedFirst = useMemo(
+    () => (isOpen ? (written ?? openingDay(availability.next, today)) : undefined),
+    [isOpen, written, availability, today],
+  );
   const shared = {
     'aria-label': label,
-    today: picker.now.data,
+    today,
     reasonsFor: availability.reasons,
     nextAvailable: availability.next,
     monthStates: picker.statuses,

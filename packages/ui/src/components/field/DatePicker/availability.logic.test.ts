@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAvailability, skippedDays } from './availability.logic.ts';
+import { createAvailability, openingDay, skippedDays } from './availability.logic.ts';
 import { texts } from './intl/pt-BR.ts';
 
 // Friday.
@@ -108,4 +108,16 @@ describe('availability without rules: only the ends of the field', () => {
     ]);
     expect(free.alternatives({ inicio: '2026-12-31', fim: '2027-01-01' })).toEqual([]);
   });
+});
+
+describe('the day on which a calendar opens', () => {
+  const opensOn = (ends: { min?: string; max?: string }) =>
+    openingDay(createAvailability({ now, texts, ...ends }).next, now.data);
+  it('doc2 §2.8: the month of the first day, where nothing can be chosen in the one of today', () =>
+    expect(opensOn({ min: '2026-12-01' })).toBe('2026-12-01'));
+  it('today, where its month has a day', () => {
+    expect(opensOn({ min: '2026-11-30' })).toBe(now.data);
+    expect(opensOn({})).toBe(now.data);
+  });
+  it('today, where no day is ahead', () => expect(opensOn({ max: '2026-11-01' })).toBe(now.data));
 });

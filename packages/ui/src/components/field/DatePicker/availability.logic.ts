@@ -8,7 +8,7 @@ import {
   type IntervaloFailure,
 } from '@apto/domain/intervalo';
 import { datesBetween, formatDate, addDays, type Now, type CivilDate } from '@apto/domain/time';
-import type { DateRange, DayReason } from '../../general/Calendar/Calendar.logic.ts';
+import { monthOf, type DateRange, type DayReason } from '../../general/Calendar/Calendar.logic.ts';
 import type { MonthData } from '../../general/Calendar/months.logic.ts';
 
 /** As regras de um intervalo sugerido, sem o relógio: feriados, férias, horários, limites (doc2 §5). */
@@ -177,6 +177,15 @@ function withoutRules({ min, max, months = {}, texts }: Input): Availability {
       return found;
     },
   };
+}
+
+/**
+ * The day on which a calendar without a choice opens: today, or the next one that can be chosen where that is in another
+ * month. A month of days that cannot be chosen tells nobody where to go on.
+ */
+export function openingDay(next: Availability['next'], today: CivilDate): CivilDate {
+  const free = next(today);
+  return free && monthOf(free) !== monthOf(today) ? free : today;
 }
 
 /**

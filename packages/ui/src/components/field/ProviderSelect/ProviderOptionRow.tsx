@@ -32,7 +32,7 @@ const situationOf = (option: ProviderOption, texts: RowTexts): string =>
     option.proximaData ? texts.nextDate(formatShortDay(option.proximaData)) : null,
     option.proximaData === null ? texts.noDate : null,
     typeof option.distanciaMetros === 'number' ? distanceText(option.distanciaMetros) : null,
-    option.liberado === false ? null : texts.released,
+    option.liberado === true ? texts.released : null,
     prestadorTooltip(option) ? texts.preferred : null,
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import type { Clinic } from '../ClinicInfo/clinic.logic.ts';
 export interface ProviderOption extends Clinic {
   /** PREFERENCIAL e SEGUNDA_OPCAO são sugeridos; qualquer outro só está disponível (doc2 §2.7). */
   readonly prioridade?: string | null;
-  /** Liberado para o cliente: preto; se não, cinza e com rótulo. @default true */
+  /** Liberado para o cliente: com rótulo; se não, cinza e com o seu. Ausente, sem cliente escolhido: nada é dito. */
   readonly liberado?: boolean;
   /** Metros até o centro da cidade escolhida; sem eles, nada é dito da distância. */
   readonly distanciaMetros?: number | null;

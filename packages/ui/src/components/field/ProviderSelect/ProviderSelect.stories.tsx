@@ -86,6 +86,18 @@ export const LiberadosEmPreto: Story = {
   },
 };
 
+/** doc2 §2.13: of no customer a clinic is neither released nor not, and nothing is said of it. */
+export const SemClienteEscolhido: Story = {
+  tags: ['recursos'],
+  args: { options: HUNDRED.map((option) => ({ ...option, liberado: undefined })), loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    for (const option of list.getAllByRole('option')) {
+      await expect(option).not.toHaveAccessibleName(/liberado/i);
+    }
+  },
+};
+
 /** A second page brings more of both groups: each heading stays one, and suggested ones go under theirs. */
 export const GruposAtravessamPaginas: Story = {
   tags: ['recursos'],

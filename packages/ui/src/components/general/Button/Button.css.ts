@@ -82,9 +82,12 @@ const look = ({ ground, text, edge, hover, press }: Look) => ({
   },
 });
 
-/** `color-mix` towards the text colour darkens in light and lightens in dark: one rule for every theme. */
+/**
+ * `color-mix` towards the text colour darkens in light and lightens in dark: one rule for every theme. By way of oklab: a
+ * grey that a build writes as `#eee` has no hue, and oklch would go through red to it.
+ */
 const towards = (colour: string, share: number): string =>
-  `color-mix(in oklch, ${colour}, ${vars.color.text} ${share}%)`;
+  `color-mix(in oklab, ${colour}, ${vars.color.text} ${share}%)`;
 
 export const variant = styleVariants({
   primary: look({

@@ -163,7 +163,7 @@ export interface WizardSummaryItem {
 export interface WizardSummaryProps {
   /** O que foi escolhido até agora. */
   readonly items: readonly WizardSummaryItem[];
-  /** O que ainda falta, em palavras. */
+  /** O que ainda falta, em palavras; o que se diz igual é dito uma vez. */
   readonly missing?: readonly string[];
 }
 
@@ -189,7 +189,7 @@ export function WizardSummary({ items, missing = [] }: WizardSummaryProps) {
         <div className={css.missing}>
           <h3 className={css.missingTitle}>{texts.missing}</h3>
           <ul className={css.missingList}>
-            {missing.map((item) => (
+            {[...new Set(missing)].map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

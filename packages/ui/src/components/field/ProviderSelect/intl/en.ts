@@ -13,7 +13,7 @@ export const texts: Texts<typeof ptBR> = {
   noDate: 'no date in the next 30 days',
   tip: 'Gives better service',
   legend:
-    'In black, released for the customer; in grey, not released. With a star, the preferred ones: they give better service.',
+    'In grey, not released for the customer. With a star, the preferred ones: they give better service.',
   confirmTitle: 'There are suggested providers for this request',
   confirmText: (provider) =>
     `${provider} is not among the suggested providers. Do you want to go on with this provider?`,

@@ -13,7 +13,7 @@ export const texts = {
   noDate: 'sem data nos próximos 30 dias',
   tip: PREFERRED_TOOLTIP,
   legend:
-    'Em preto, liberados para o cliente; em cinza, não liberados. Com estrela, os preferenciais: possuem melhor qualidade no atendimento.',
+    'Em cinza, não liberados para o cliente. Com estrela, os preferenciais: possuem melhor qualidade no atendimento.',
   confirmTitle: 'Há prestadores sugeridos para esta solicitação',
   confirmText: (provider: string): string =>
     `${provider} não está entre os prestadores sugeridos. Deseja continuar com este prestador?`,
