@@ -24,6 +24,7 @@ const WRITTEN: readonly string[] = [
   'histórico',
   'horário',
   'horários',
+  'ilegível',
   'ícone',
   'indisponíveis',
   'indisponível',

@@ -9,6 +9,7 @@ import { mailRoutes } from './features/mail/mailRoutes.ts';
 import { manyRoutes } from './features/many-requests/manyRoutes.ts';
 import { aliasRoutes, nestedRoutes } from './features/registry/nestedRoutes.ts';
 import { releaseRoutes } from './features/release/releaseRoutes.ts';
+import { leadingRoutes } from './leadingRoutes.ts';
 
 /** The addresses that nobody's day begins at: they come with the first one that `routes` does not know for certain. */
 export const laterRoutes: readonly RouteObject[] = [
@@ -23,4 +24,5 @@ export const laterRoutes: readonly RouteObject[] = [
   ...accountRoutes,
   ...firstStepsRoutes,
   ...manyRoutes,
+  ...leadingRoutes,
 ];

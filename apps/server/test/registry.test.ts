@@ -11,6 +11,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as schema from '../src/db/schema.ts';
+import { columnName } from '../src/registry/source.ts';
 import { TABLES, USE_LABEL } from '../src/registry/tables.ts';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
 import { uploadFiles, validValues } from './registry-values.ts';
@@ -371,7 +372,48 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
   it('two of one name: 409 that says so', async () => {
     await create(registry('grupos'), { descricao: 'Rede Única' });
     const r = await call('POST', '/cadastros/grupos', { descricao: 'rede unica' });
-    expect([r.status, r.body.message]).toEqual([409, 'Já existe um registro com estes dados.']);
+    const message = 'Já existe um registro com estes dados: Descrição.';
+    expect([r.status, r.body.message]).toEqual([409, message]);
+    expect(r.body).toMatchObject({
+      details: { response: { message, campos: [{ campo: 'descricao', mensagem: message }] } },
+    });
+  });
+
+  it('of several fields it names all that must differ, and not whose record it is', async () => {
+    for (const [name, said] of [
+      ['hierarchy', 'Unidade, Setor e Cargo'],
+      ['department', 'Nome'],
+      ['customers', 'Código'],
+    ] as const) {
+      const { items } = (await call('GET', `/cadastros/${name}?limit=1`)).body;
+      const { body: whole } = await call('GET', `/cadastros/${name}/${items[0]!.id}`);
+      const r = await call('POST', `/cadastros/${name}`, whole.values);
+      expect([r.status, r.body.message]).toEqual([409, `Já existe um registro com estes dados: ${said}.`]);
+    }
+  });
+
+  it('every unique index of a registry is made of fields that it can name', async () => {
+    const { rows } = await app.database.rawTransaction((c) =>
+      c.query<{ table: string; name: string; made: string }>(
+        `select i.indrelid::regclass::text as "table", c.relname::text as name,
+           substring(pg_get_indexdef(i.indexrelid) from '\\((.*)$') as made
+         from pg_index i join pg_class c on c.oid = i.indexrelid
+         where i.indisunique and not i.indisprimary and i.indrelid::regclass::text = any ($1)`,
+        [REGISTRIES.filter(({ ownForm }) => !ownForm).map(({ name }) => TABLES[name]!.table)],
+      ),
+    );
+    const unnamed = rows.filter(({ table, made }) => {
+      const of = REGISTRIES.filter(({ name }) => TABLES[name]!.table === table);
+      const words = new Set(made.match(/\w+/g));
+      // What foreign keys point at, and what nobody types.
+      if (words.has('id') || words.has('chave_marca')) return false;
+      return !of.some(({ name, fields }) =>
+        fields.some((field) =>
+          words.has(columnName({ registry: registry(name), at: TABLES[name]! }, field.name)),
+        ),
+      );
+    });
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
   });
 
   it('doc3 §2.9 search chips: several terms are alternatives, in a list and at its own path', async () => {

@@ -2,13 +2,14 @@ import { ERROR_CODE } from '@apto/api-client';
 import { blockedText, inUseText, type Field, type RegistryValues } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sqlCode, type Db } from '../db/port.ts';
+import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
 import { columnOf, readFrom, visible, sourceOf, type Source } from './source.ts';
 import { TABLES, USE_LABEL } from './tables.ts';
+import { taken, type UniqueKeys } from './taken.ts';
 import { countRows } from '../db/rows.ts';
 
 const FOUND = z.strictObject({ found: z.boolean() });
@@ -130,14 +131,21 @@ export async function requireUnused(db: Db, source: Source, id: number): Promise
   if (uses.length > 0) throw conflict(ERROR_CODE.CONFLITO, inUseText(uses));
 }
 
-/** What the database refuses of a write, in words. */
-export async function explained<T>(write: () => Promise<T>): Promise<T> {
+/**
+ * What the database refuses of a write, in words.
+ * @param keys what no two records share, where the write may take another's
+ */
+export async function explained<T>(
+  source: Source,
+  write: () => Promise<T>,
+  keys: UniqueKeys = new Map(),
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
     switch (sqlCode(error)) {
       case '23505':
-        throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados.');
+        throw taken(source, keys, sqlConstraint(error));
       case '23P01':
         throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados neste período.');
       case '23503':

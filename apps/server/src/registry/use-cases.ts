@@ -42,7 +42,7 @@ export async function toggle(ctx: Ctx, name: string, id: number, isActive: boole
   source.at.requireChangeable?.(ctx, id);
   if (before.ativo === isActive) return shown(ctx, source, before);
   await around(ctx, source, isActive ? 'ativar' : 'inativar', id, () =>
-    explained(() => setActive(ctx.db, source, id, isActive)),
+    explained(source, () => setActive(ctx.db, source, id, isActive)),
   );
   const isTold = await record(ctx, source, isActive ? 'ATIVAR' : 'INATIVAR', before);
   return shown(ctx, source, await readRecord(ctx.db, source, internal(ctx).scope, id), isTold);
@@ -114,7 +114,7 @@ export async function remove(ctx: Ctx, name: string, id: number): Promise<{ ok: 
   await source.at.requireRemovable?.(ctx.db, before.id);
   await around(ctx, source, 'excluir', before.id, async () => {
     await requireUnused(ctx.db, source, before.id);
-    await explained(() => deleteRecord(ctx.db, source, before.id));
+    await explained(source, () => deleteRecord(ctx.db, source, before.id));
   });
   await discardFilesOf(ctx.db, { origem: source.registry.name, origemId: before.id });
   await record(ctx, source, 'EXCLUIR', before);

@@ -18,6 +18,7 @@ import { customerOf } from './record.ts';
 import { explained, requireChoices } from './references.ts';
 import { insertRecord, readRecord, updateRecord, type RegistryRecord } from './repository.ts';
 import { columnName, type Source } from './source.ts';
+import { uniqueKeys } from './taken.ts';
 
 /** Secrets as they are kept; one that only says that it is there stays as it is. */
 function withSealed(ring: KeyRing, { registry }: Source, values: RegistryValues): RegistryValues {
@@ -102,7 +103,8 @@ export async function create(
   const values = validate('body', registrySchema(source.registry), body) as RegistryValues;
   await requireChoices(ctx.db, source, scope, values, new Set(Object.keys(values)));
   const sealed = withSealed(ctx.config.keyRing, source, values);
-  const { id, once } = await explained(() => insert(ctx, source, sealed));
+  const keys = await uniqueKeys(ctx.db, source);
+  const { id, once } = await explained(source, () => insert(ctx, source, sealed), keys);
   await keepFieldFiles(ctx, source, id, values);
   const isTold = await record(ctx, source, 'CRIAR', { id, values });
   await source.at.afterWrite?.(ctx, id, values, null);
@@ -138,9 +140,9 @@ export async function change(
   );
   const names = Object.keys(values);
   await requireChoices(ctx.db, source, scope, { ...before.values, ...values }, new Set(names));
-  await explained(() =>
-    updateRecord(ctx.db, source, id, values, { expected: ctx.expectedVersion, current: before.version }),
-  );
+  const keys = await uniqueKeys(ctx.db, source);
+  const versions = { expected: ctx.expectedVersion, current: before.version };
+  await explained(source, () => updateRecord(ctx.db, source, id, values, versions), keys);
   if (names.length === 0) return shown(ctx, source, before);
   await keepFieldFiles(ctx, source, id, values);
   const line = { id, values: { ...before.values, ...values } };

@@ -94,6 +94,12 @@ export const actionLabel = (code: string): string => LABELS.get(code) ?? code;
 export const blockedText = ({ singular, gender }: Registry, reason: string): string =>
   `${gender === 'f' ? 'Esta' : 'Este'} ${singular} está bloquead${ending(gender)}: ${reason.replace(/\.$/, '')}.`;
 
+/** Why a record is not saved: what of it another one has already. */
+export const takenText = (labels: readonly string[]): string =>
+  labels.length === 0
+    ? 'Já existe um registro com estes dados.'
+    : `Já existe um registro com estes dados: ${new Intl.ListFormat('pt-BR').format(labels)}.`;
+
 /** Why a record stays: what depends on it, by the names of the lists that hold it. */
 export const inUseText = (uses: readonly string[]): string =>
   `Este registro não pode ser excluído porque é usado em: ${uses.join(', ')}. Inative-o para que não seja mais escolhido.`;

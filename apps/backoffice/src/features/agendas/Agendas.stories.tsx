@@ -426,6 +426,20 @@ export const DesenhaComTeclado: Story = {
   },
 };
 
+/** A last day that cannot be read is not an agenda without an end: nothing is saved until it can. */
+export const FimIlegivel: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('textbox', { name: /Fim da vigência/ });
+    await userEvent.clear(end);
+    await userEvent.type(end, '3112');
+    const save = canvas.getByRole('button', { name: 'Salvar grade' });
+    await userEvent.click(save);
+    await expect(save).toHaveAccessibleDescription('Digite a data completa: dd/mm/aaaa.');
+    await expect(saved).toHaveLength(0);
+  },
+};
+
 /** The week of the board with Monday in other hours, as somebody else saved it. */
 const savedByAnother = (changes: object = {}) => ({
   ...BOARD,

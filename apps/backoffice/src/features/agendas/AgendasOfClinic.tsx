@@ -15,6 +15,7 @@ import {
 import { Plus } from '@apto/ui/icons';
 import { useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useUnreadable } from '../../shared/form/index.ts';
 import { asksForNewAgenda, gradeRoute, newRoomRoute, withNewAgenda } from './addresses.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { PanelProps } from './panel.ts';
@@ -109,11 +110,12 @@ function NewAgenda({ board, changes, onClose }: PanelProps & { onClose: () => vo
   const [from, setFrom] = useState<string | null>(now.data);
   const [to, setTo] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
+  const unreadable = useUnreadable();
   const missing = (value: unknown): string | undefined =>
     isSent && value === null ? 'Campo obrigatório' : undefined;
   const save = async (): Promise<void> => {
     setSent(true);
-    if (room === null || from === null) return;
+    if (room === null || from === null || unreadable.all().size > 0) return;
     const change = {
       tipo: 'AGENDA' as const,
       ambienteId: Number(room),
@@ -155,6 +157,7 @@ function NewAgenda({ board, changes, onClose }: PanelProps & { onClose: () => vo
           min={from ?? now.data}
           value={to}
           onChange={setTo}
+          onProblem={(problem) => unreadable.take('vigenciaFinal', problem)}
           errorMessage={changes.failure ?? undefined}
         />
       </Stack>

@@ -57,6 +57,7 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
   const [vagas, setVagas] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<Partial<Record<keyof Draft, string | null>>>({});
   const week = weekStart(date);
   const { periodos } = draft;
   const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
@@ -71,9 +72,9 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
   const failures = gradeFailures(draft);
   const blocked = conflict
     ? 'Escolha antes qual das duas versões fica.'
-    : isChanged
-      ? failures[0]
-      : 'Nada foi mudado.';
+    : (unreadable.vigenciaInicial ??
+      unreadable.vigenciaFinal ??
+      (isChanged ? failures[0] : 'Nada foi mudado.'));
   const room = board.ambientes.find(({ id }) => id === agenda.ambienteId)?.name ?? '';
   const notes = useMemo(
     () => Object.fromEntries(draft.exceptions.filter((e) => !e.atende).map(({ data }) => [data, 'Exceção'])),
@@ -196,7 +197,13 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
               slots={slots}
               emptyText={(day) => emptyDayText(board, agenda, draft, day, now)}
             />
-            <GradeValidity draft={draft} procedimentos={board.procedimentos} now={now} onChange={change} />
+            <GradeValidity
+              draft={draft}
+              procedimentos={board.procedimentos}
+              now={now}
+              onChange={change}
+              onProblem={(name, problem) => setUnreadable((others) => ({ ...others, [name]: problem }))}
+            />
             <Exceptions exceptions={draft.exceptions} onChange={(exceptions) => change({ exceptions })} />
           </Stack>
         </Grid>

@@ -9,10 +9,12 @@ interface Props {
   procedimentos: AgendaBoard['procedimentos'];
   now: Now;
   onChange: (part: Partial<Draft>) => void;
+  /** What is written as a day and is none: why, or null again. */
+  onProblem: (name: 'vigenciaInicial' | 'vigenciaFinal', problem: string | null) => void;
 }
 
 /** From when to when an agenda holds, and for which exams. */
-export function GradeValidity({ draft, procedimentos, now, onChange }: Props) {
+export function GradeValidity({ draft, procedimentos, now, onChange, onProblem }: Props) {
   return (
     <Card title="Vigência e exames" level={2}>
       <Stack gap="x4">
@@ -24,6 +26,7 @@ export function GradeValidity({ draft, procedimentos, now, onChange }: Props) {
           onChange={(day) => {
             if (day) onChange({ vigenciaInicial: day });
           }}
+          onProblem={(problem) => onProblem('vigenciaInicial', problem)}
         />
         <DatePicker
           label="Fim da vigência"
@@ -31,6 +34,7 @@ export function GradeValidity({ draft, procedimentos, now, onChange }: Props) {
           now={now}
           value={draft.vigenciaFinal}
           onChange={(day) => onChange({ vigenciaFinal: day })}
+          onProblem={(problem) => onProblem('vigenciaFinal', problem)}
         />
         <MultiSelect
           label="Exames desta agenda"

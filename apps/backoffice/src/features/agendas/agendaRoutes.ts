@@ -68,6 +68,8 @@ export const agendaRoutes: RouteObject[] = [
       return id === null ? AGENDA_LIST : clinicAgendaRoute(id, 'horarios');
     }),
   },
+  // An address without its last part is its list, as a registry's name is.
+  ...['/agenda', '/ambiente', '/reserva-horario'].map((path) => ({ path, loader: leadOn(`${path}/list`) })),
   ...['/reserva-horario/list', '/reserva-horario/dia/:data'].map((path) => ({
     path,
     loader,

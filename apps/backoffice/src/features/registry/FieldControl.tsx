@@ -31,6 +31,8 @@ interface Props {
   isReadOnly?: boolean;
   /** A file of it is on its way, or none any more. Keep it stable. */
   onBusy?: (isBusy: boolean) => void;
+  /** What is written there is no value: why, or null again. */
+  onProblem?: ((problem: string | null) => void) | undefined;
   /** In a table's cell: what the field is called there, out of sight. */
   cell?: { label: string; isReadOnly: boolean };
 }
@@ -59,6 +61,7 @@ export function FieldControl({
   isFixed = false,
   isReadOnly = false,
   onBusy,
+  onProblem,
   cell,
 }: Props) {
   const [moment] = useState(() => now());
@@ -170,6 +173,7 @@ export function FieldControl({
           now={moment}
           value={typeof value === 'string' ? value : null}
           onChange={onChange}
+          onProblem={onProblem}
         />
       );
     case 'cnpj':

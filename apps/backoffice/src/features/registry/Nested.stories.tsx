@@ -145,6 +145,32 @@ export const PrecoNegativo: Story = {
   },
 };
 
+/** A price whose last day cannot be read is not one without an end. */
+export const FimIlegivel: Story = {
+  tags: ['interacoes'],
+  parameters: given(
+    simulate(createRegistryRecord, () => {
+      onCreated();
+      return price(3, 'Hemograma', 4_500);
+    }),
+  ),
+  play: async ({ canvas }) => {
+    onCreated.mockClear();
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await fillRow();
+    const end = screen.getByRole('textbox', { name: `Vale até: ${NEW}` });
+    await userEvent.type(end, '3112');
+    await userEvent.click(canvas.getByRole('button', { name: `Salvar ${NEW}` }));
+    await waitFor(
+      () => expect(end).toHaveAccessibleDescription('Digite a data completa: dd/mm/aaaa.'),
+      LOADS,
+    );
+    await expect(end).toHaveValue('31/12');
+    await expect(onCreated).not.toHaveBeenCalled();
+  },
+};
+
 /** Of two prices at one time the second is refused, and what was typed stays. */
 export const DoisPrecosNoMesmoTempo: Story = {
   tags: ['interacoes'],

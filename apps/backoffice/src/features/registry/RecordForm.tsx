@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { renewCompanies } from '../../shared/company/renewCompanies.ts';
 import { JoinedNote } from '../../shared/conflict/JoinedNote.tsx';
 import { onDemand } from '../../shared/lazy.tsx';
-import { FormFailure } from '../../shared/form/index.ts';
+import { FormFailure, useUnreadable } from '../../shared/form/index.ts';
 import { notify } from '../../shared/notices/index.ts';
 import { ADDRESS_NAME, AddressControl, addressOf, CITY } from './AddressControl.tsx';
 import { labelOf } from './CodeControl.tsx';
@@ -74,8 +74,11 @@ const HiddenFaults = ({ faults }: { faults: readonly { label: string; message: s
 export function RecordForm({ registry, record, initial, breadcrumbs, below, onReload }: Props) {
   const api = useApi();
   const { canSave } = useRecordRight(registry, record?.id ?? null);
+  const unreadable = useUnreadable();
   const form = useForm<RegistryValues>({
-    resolver: zodResolver(registrySchema(registry) as never) as unknown as Resolver<RegistryValues>,
+    resolver: unreadable.judged(
+      zodResolver(registrySchema(registry) as never) as unknown as Resolver<RegistryValues>,
+    ),
     defaultValues: initial,
   });
   const { control, setValue, getValues, formState } = form;
@@ -149,6 +152,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
             label={found ?? base?.labels[field.name] ?? null}
             values={needsValues(field) ? typed : null}
             onBusy={setUploading}
+            onProblem={(problem) => unreadable.takeIn(form, field.name, problem)}
             isFixed={field.isFixed === true && record !== null}
             isReadOnly={!canSave}
             within={

@@ -1,5 +1,5 @@
 import type { ApiError } from '@apto/api-client';
-import type { Registry } from '@apto/domain/registry';
+import { ending, type Registry } from '@apto/domain/registry';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { messageFrom } from '../../shared/notices/index.ts';
@@ -14,29 +14,39 @@ interface Props {
   onRetry: () => void;
 }
 
+/** The way there, and what is not at its end, since nobody knows what it was called. */
+const notFoundTrail = ({ singular, gender }: Registry, breadcrumbs: Trail): Trail => {
+  const label = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} não encontrad${ending(gender)}`;
+  return [...breadcrumbs.slice(0, 2), { label }];
+};
+
 /** Where a record will stand: it comes, it is not there, or it could not be read. */
-export const RecordPlace = ({ registry, breadcrumbs, error, onRetry }: Props) => (
-  <TrailPage title={registry.title} breadcrumbs={breadcrumbs} width="form">
-    {error?.status === 404 ? (
-      <EmptyState
-        icon={<Search />}
-        title={`Não há ${registry.singular} neste endereço.`}
-        description="O registro pode ter sido excluído, ou não é dos seus clientes."
-        action={<LinkButton href={listAddress(registry.name)}>Voltar à lista</LinkButton>}
-      />
-    ) : error ? (
-      <ErrorState
-        title="Não foi possível abrir o registro."
-        description={messageFrom(error)}
-        requestId={error.requestId ?? undefined}
-        onRetry={onRetry}
-      />
-    ) : (
-      <Stack gap="x5" aria-busy>
-        <output aria-label="Carregando o registro">
-          <Skeleton shape="block" height={320} />
-        </output>
-      </Stack>
-    )}
-  </TrailPage>
-);
+export function RecordPlace({ registry, breadcrumbs, error, onRetry }: Props) {
+  const isMissing = error?.status === 404;
+  const trail = isMissing ? notFoundTrail(registry, breadcrumbs) : breadcrumbs;
+  return (
+    <TrailPage title={(isMissing && trail.at(-1)?.label) || registry.title} breadcrumbs={trail} width="form">
+      {isMissing ? (
+        <EmptyState
+          icon={<Search />}
+          title={`Não há ${registry.singular} neste endereço.`}
+          description="O registro pode ter sido excluído, ou não é dos seus clientes."
+          action={<LinkButton href={listAddress(registry.name)}>Voltar à lista</LinkButton>}
+        />
+      ) : error ? (
+        <ErrorState
+          title="Não foi possível abrir o registro."
+          description={messageFrom(error)}
+          requestId={error.requestId ?? undefined}
+          onRetry={onRetry}
+        />
+      ) : (
+        <Stack gap="x5" aria-busy>
+          <output aria-label="Carregando o registro">
+            <Skeleton shape="block" height={320} />
+          </output>
+        </Stack>
+      )}
+    </TrailPage>
+  );
+}

@@ -599,6 +599,66 @@ export const NovoRecusado: Story = {
   },
 };
 
+/** The way to a record that is not there ends with what is known of it. */
+export const NaoEncontrado: Story = {
+  ...form(9),
+  tags: ['interacoes'],
+  parameters: given(simulate(getRegistryRecord, new SimulatedError(404, { message: 'Não encontrado' }))),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole('heading', { level: 1, name: 'Cargo não encontrado' }, LOADS));
+    const trail = within(canvas.getByRole('navigation', { name: 'Você está em' })).getAllByRole('listitem');
+    await expect(trail.map(({ textContent }) => textContent)).toEqual([
+      'Início',
+      'Cadastros',
+      'Cargos',
+      'Cargo não encontrado',
+    ]);
+  },
+};
+
+const EPI = registryOf('EPI')!;
+const onEpi = fn();
+
+/** A day that does not exist is not saved as none: field and summary say why, and what was typed stays. */
+export const DataIlegivel: Story = {
+  render: () => <RecordPage registry={EPI} id={null} />,
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/EPI/new',
+      routes: [{ path: '/EPI/9', element: <p>Salvo</p> }],
+    },
+    msw: [
+      simulate(createRegistryRecord, () => {
+        onEpi();
+        return record(9, 'Luva');
+      }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    onEpi.mockClear();
+    const expiry = await canvas.findByRole('textbox', { name: 'Validade do CA' }, LOADS);
+    await userEvent.type(expiry, '31022027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const unreal = 'Esta data não existe. Use dd/mm/aaaa.';
+    await seen(canvas.findByRole('button', { name: `Validade do CA: ${unreal}` }, LOADS));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Luva');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CA' }), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(expiry).toHaveFocus(), LOADS);
+    await expect(expiry).toHaveAccessibleDescription(unreal);
+    await expect(expiry).toHaveValue('31/02/2027');
+    await expect(onEpi).not.toHaveBeenCalled();
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, '28022027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await seen(screen.findByText('Salvo', {}, LOADS));
+    await expect(onEpi).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Two people on one record: the second is told, and chooses when to lose what was typed (doc3 §2.9). */
 export const OutraPessoaAlterou: Story = {
   ...form(4),

@@ -112,6 +112,11 @@ describe('doc3 §2.2: addresses that only lead on', () => {
     ['/acesso-soc', '/acesso-soc', {}, '/companies/1?campo=codigoEmpresaPrincipal'],
     ['/importacao/list', '/importacao/list', {}, '/importacao'],
     ['/mail', '/mail', {}, '/mail/index'],
+    ['/agenda', '/agenda', {}, '/agenda/list'],
+    ['/ambiente', '/ambiente', {}, '/ambiente/list'],
+    ['/reserva-horario', '/reserva-horario', {}, '/reserva-horario/list'],
+    ['/painel-agendamento', '/painel-agendamento', {}, '/painel-agendamento/list'],
+    ['/gestao-medica-v3/agendar', '/gestao-medica-v3/agendar', {}, '/gestao-medica-v3/agendamentos/agendar'],
     ['/agenda/new', '/agenda/new?prestador=3', {}, '/agenda/list?prestador=3&nova=1'],
   ])('%s: the login keeps what was typed; with a session it leads on', async (path, typed, params, on) => {
     expect(await led(path, typed, params)).toBe(

@@ -5,3 +5,4 @@ export { FormPasswordField, NewPasswordFields } from './NewPasswordFields.tsx';
 export { showFaults } from './showFaults.ts';
 export { StartingForm } from './StartingForm.tsx';
 export { useSending } from './useSending.ts';
+export { useUnreadable } from './useUnreadable.ts';

@@ -20,7 +20,7 @@ import {
 } from '@apto/ui';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { FormFailure, useSending } from '../form/index.ts';
+import { FormFailure, useSending, useUnreadable } from '../form/index.ts';
 import { messageFrom, notify } from '../notices/index.ts';
 import { usePaginatedOptions } from '../usePaginatedOptions.ts';
 
@@ -85,6 +85,7 @@ function ChangeForm({
       ...(search === undefined ? {} : { filter: search }),
     },
   }));
+  const unreadable = useUnreadable();
   const form = useForm<Values>({
     defaultValues: {
       hierarquiaId: pending?.para.id ?? null,
@@ -183,9 +184,11 @@ function ChangeForm({
           <Controller
             control={control}
             name="dia"
+            rules={{ validate: () => unreadable.all().get('dia') ?? true }}
             render={({ field, fieldState }) => (
               <DatePicker
                 ref={field.ref}
+                onProblem={(problem) => unreadable.takeIn(form, 'dia', problem)}
                 label="Dia da mudança"
                 description="O exame é feito antes deste dia."
                 now={moment}

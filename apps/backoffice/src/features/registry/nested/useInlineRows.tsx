@@ -18,6 +18,7 @@ import {
 } from '@apto/domain/registry';
 import { useRowEdit, type RowEditOptions, type RowErrors, type RowFieldProps } from '@apto/ui';
 import { useEffect, useState } from 'react';
+import { useUnreadable } from '../../../shared/form/index.ts';
 import { messageFrom, notify } from '../../../shared/notices/index.ts';
 import { usePermissions } from '../../../shared/session/index.ts';
 import { FieldControl } from '../FieldControl.tsx';
@@ -52,6 +53,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
   const [lastId, setLastId] = useState(0);
   const [droppedId, setDroppedId] = useState(0);
   const [edited, setEdited] = useState<RegistryRow | null>(null);
+  const unreadable = useUnreadable();
   const columns = registry.fields.filter(
     ({ isColumn, name, isDerived }) => isColumn && name !== by && !isDerived,
   );
@@ -108,6 +110,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
         label={edited?.labels[field.name] ?? null}
         within={field.type === 'combo' && field.within === by ? ownerId : undefined}
         values={edited?.values ?? null}
+        onProblem={(problem) => unreadable.take(field.name, problem)}
         cell={{ label, isReadOnly }}
       />
     );
@@ -126,9 +129,10 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
         ...values,
         [by]: ownerId,
       });
-      return judged.success
-        ? {}
-        : Object.fromEntries(judged.error.issues.map(({ path, message }) => [String(path[0]), message]));
+      const faults = judged.success
+        ? []
+        : judged.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+      return Object.fromEntries([...faults, ...unreadable.all()]);
     },
     onSave: store,
     onCancel: ({ id }) => {

@@ -15,6 +15,7 @@ import { FormSummary, InlineAlert, Section, Stack } from '@apto/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { JoinedNote } from '../../conflict/JoinedNote.tsx';
+import { useUnreadable } from '../../form/index.ts';
 import { AttachmentField } from './AttachmentField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { FuncionarioFields, SolicitanteFields } from './SolicitanteFields.tsx';
@@ -79,9 +80,10 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
     },
   });
   const known: Known = { base: edit.base, facts: null };
+  const unreadable = useUnreadable();
   const form = useForm<EditForm, Known>({
     defaultValues: edit.base,
-    resolver,
+    resolver: unreadable.judged(resolver),
     context: known,
     mode: 'onTouched',
   });
@@ -140,6 +142,7 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
             <WhereFields idCliente={detail.idCliente} />
             <TypeFields
               idCliente={detail.idCliente}
+              onProblem={(field, problem) => unreadable.takeIn(form, field, problem)}
               attachment={<AttachmentField idAgendamento={detail.id} upload={upload} />}
             />
           </Section>

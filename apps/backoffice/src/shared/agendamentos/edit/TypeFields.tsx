@@ -27,7 +27,9 @@ const marked = (isEmpty: boolean, message: string) => ({
   description: isEmpty ? message : undefined,
 });
 
-function WorkReturnFields() {
+type DateProblem = (field: 'dataLiberacao' | 'dataHomologacao', problem: string | null) => void;
+
+function WorkReturnFields({ onProblem }: { onProblem: DateProblem }) {
   const kind = useField('tipoRetorno');
   const date = useField('dataLiberacao');
   const message = CONDITIONAL_MESSAGE.RETORNO_AO_TRABALHO;
@@ -45,12 +47,13 @@ function WorkReturnFields() {
         {...marked(date.value === null, message)}
         label={editLabel('dataLiberacao')}
         now={now()}
+        onProblem={(problem) => onProblem('dataLiberacao', problem)}
       />
     </Grid>
   );
 }
 
-function DismissalFields() {
+function DismissalFields({ onProblem }: { onProblem: DateProblem }) {
   const date = useField('dataHomologacao');
   return (
     <Grid columns={2}>
@@ -59,6 +62,7 @@ function DismissalFields() {
         {...marked(date.value === null, CONDITIONAL_MESSAGE.DEMISSIONAL)}
         label={editLabel('dataHomologacao')}
         now={now()}
+        onProblem={(problem) => onProblem('dataHomologacao', problem)}
       />
     </Grid>
   );
@@ -134,6 +138,8 @@ interface Props {
   idCliente: number;
   /** The file that the type asks for. */
   attachment: ReactNode;
+  /** What is written as a day and is none: why, or null again. */
+  onProblem: DateProblem;
 }
 
 /** The room, where the exam may be done by telemedicine (doc1 §3 linkTelemedicina). */
@@ -149,25 +155,25 @@ function RoomField() {
 }
 
 /** What the exam type asks for besides (doc1 §2.4). */
-export function TypeFields({ idCliente, attachment }: Props) {
+export function TypeFields(props: Props) {
   const { value: type } = useField('tipoExame');
-  if (!offersTelemedicine(type)) return <OwnFields idCliente={idCliente} attachment={attachment} />;
+  if (!offersTelemedicine(type)) return <OwnFields {...props} />;
   return (
     <Stack gap="x5">
-      <OwnFields idCliente={idCliente} attachment={attachment} />
+      <OwnFields {...props} />
       <RoomField />
     </Stack>
   );
 }
 
-function OwnFields({ idCliente, attachment }: Props) {
+function OwnFields({ idCliente, attachment, onProblem }: Props) {
   const { value: type } = useField('tipoExame');
-  if (needsHomologacaoDate(type)) return <DismissalFields />;
+  if (needsHomologacaoDate(type)) return <DismissalFields onProblem={onProblem} />;
   if (needsNewHierarquia(type)) return <HierarquiaFields idCliente={idCliente} />;
   if (!needsWorkReturnType(type) && !needsConsultaDetail(type)) return null;
   return (
     <Stack gap="x5">
-      {needsWorkReturnType(type) ? <WorkReturnFields /> : <ConsultaFields />}
+      {needsWorkReturnType(type) ? <WorkReturnFields onProblem={onProblem} /> : <ConsultaFields />}
       {attachment}
     </Stack>
   );

@@ -83,6 +83,23 @@ export const DataQueNaoExiste: Story = {
   },
 };
 
+/** Whoever may save the field empty is told that what stands there is no day, and when nothing stands there any more. */
+export const EscritaPelaMetade: Story = {
+  tags: ['interacoes'],
+  args: { onProblem: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '3102202');
+    await expect(args.onProblem).toHaveBeenLastCalledWith('Digite a data completa: dd/mm/aaaa.');
+    await userEvent.type(field(canvas), '6');
+    await expect(args.onProblem).toHaveBeenLastCalledWith('Esta data não existe. Use dd/mm/aaaa.');
+    await userEvent.clear(field(canvas));
+    await expect(args.onProblem).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field(canvas), '28022026');
+    await expect(args.onProblem).toHaveBeenLastCalledWith(null);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+  },
+};
+
 export const RecusadaELimpa: Story = {
   tags: ['interacoes'],
   args: { rules: RULES },

@@ -2,7 +2,7 @@
 
 import type { CivilDate } from '@apto/domain/time';
 import { CalendarDays } from 'lucide-react';
-import type { FocusEvent, Ref } from 'react';
+import { useState, type FocusEvent, type Ref } from 'react';
 import type { FieldProps } from '../../../controls/FieldShell.tsx';
 import { fullDate } from '../../../internal/dates.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
@@ -14,6 +14,7 @@ import * as css from './PickerField.css.ts';
 import { PickerField } from './PickerField.tsx';
 import { dayAsRange } from './useDateChoice.ts';
 import { usePicker, type DateConditions } from './usePicker.ts';
+import { useReportedProblem } from './useReportedProblem.ts';
 
 export interface DatePickerProps extends FieldProps, DateConditions {
   /** 'YYYY-MM-DD'. Omita em um campo não controlado. */
@@ -26,6 +27,11 @@ export interface DatePickerProps extends FieldProps, DateConditions {
   readonly onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   /** Todas as regras que um dia recusado não cumpre, primeiro a do aviso rápido; o valor já é null. */
   readonly onRefused?: (failures: readonly DateFailure[], date: CivilDate) => void;
+  /**
+   * Recebe o que impede o que está escrito de ser um valor ('Esta data não existe. Use dd/mm/aaaa.'), e null quando nada
+   * mais impede ou o campo sai da tela. O valor é null enquanto isso: quem o aceita vazio não deve ser salvo assim.
+   */
+  readonly onProblem?: (problem: string | null) => void;
   readonly ref?: Ref<HTMLInputElement>;
   /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<DateTexts>;
@@ -49,6 +55,14 @@ export function DatePicker(props: DatePickerProps) {
     texts,
   });
   const { value, draft } = picker;
+  // Whoever changes the value from outside takes what was half written away.
+  const [unfinishedAt, setUnfinishedAt] = useState<number | null>(null);
+  const isUnfinished = unfinishedAt === picker.resets && draft.inicio === null;
+  const refused = props.keepsRefused ? picker.refusal?.failures[0]?.message : undefined;
+  useReportedProblem(
+    picker.problem ?? refused ?? (isUnfinished ? texts.incompleteDate : null),
+    props.onProblem,
+  );
   return (
     <PickerField
       picker={picker}
@@ -66,6 +80,7 @@ export function DatePicker(props: DatePickerProps) {
           ref={props.ref}
           value={draft.inicio}
           onDate={(date, text) => {
+            setUnfinishedAt(date === null && text !== '' ? picker.resets : null);
             if (date) picker.attempt(dayAsRange(date));
             else
               picker.write(
