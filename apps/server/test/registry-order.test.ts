@@ -186,13 +186,58 @@ describe.each(EACH_DATABASE)(
       expect(new Set(items.map(({ values }) => values['name']))).toEqual(new Set(['Ânia Lima Lima']));
       const documents = items.map(({ values }) => String(values['cpf']));
       expect(documents).toEqual(documents.toSorted().reverse());
-      expect(await find(2)).toEqual({ total, items: [] });
+      expect(await find(2)).toEqual({ total, isMore: false, items: [] });
       const chosen = await readOptions(access(), employees, SCOPE, {
         page: 1,
         limit: 5,
         filter: 'ania lima lima',
       });
       expect([chosen.total, chosen.items.length]).toEqual([total, 5]);
+    });
+
+    it('of a name that many bear so many are counted, and every page is in its order, wherever its bearers lie', async () => {
+      const { first, most } = walking;
+      // Pages of seven are met among the first seventy, and what is not lies behind them.
+      Object.assign(walking, { first: 70, most: 20 });
+      try {
+        for (const [term, sort] of [
+          ['lima', 'name ASC'],
+          ['lima', 'name DESC'],
+          ['lima', 'cpf DESC'],
+          ['ze', 'name ASC'],
+          ['bruno lima', 'name DESC'],
+        ] as const) {
+          const { rows } = await app.database.rawTransaction((c) =>
+            c.query<{ id: number }>(
+              `select id from funcionario where empresa_id = 1 and deleted_at is null and nome_busca like '%${term}%'
+               order by ${sort.replace('name', 'nome_busca')}, id ${sort.slice(-4)}`,
+            ),
+          );
+          const ids: number[] = [];
+          for (let n = 1; n <= Math.ceil(rows.length / LIMIT); n += 1) {
+            const asked = { page: n, limit: LIMIT, sort, filter: [term] };
+            const { items, total, isMore } = await readPage(access(), employees, SCOPE, asked);
+            expect([total, isMore]).toEqual([20, true]);
+            ids.push(...items.map(({ id }) => id));
+          }
+          expect(ids).toEqual(rows.map(({ id }) => id));
+        }
+        // What one customer's people may be called is few, and counted to its end.
+        const ofOne = await readPage(
+          access(),
+          employees,
+          { ...SCOPE, clientes: [1] },
+          {
+            page: 1,
+            limit: LIMIT,
+            filter: ['lima'],
+          },
+        );
+        expect(ofOne.isMore).toBe(false);
+        expect(ofOne.total).toBeGreaterThan(20);
+      } finally {
+        Object.assign(walking, { first, most });
+      }
     });
 
     it('the counter is the rows, after each way in which they change, and once it is folded', async () => {

@@ -7,7 +7,10 @@ import { useSession } from './session/index.ts';
 /** A page of a list as `useCall` gives it. */
 interface List<Row> {
   readonly data:
-    | { readonly items: readonly Row[]; readonly meta: { readonly totalItems: number } }
+    | {
+        readonly items: readonly Row[];
+        readonly meta: { readonly totalItems: number; readonly hasMoreItems?: boolean | undefined };
+      }
     | undefined;
   readonly error: ApiError | undefined;
   readonly isLoading: boolean;
@@ -74,6 +77,7 @@ export function PagedTable<Row>({
           page={page}
           pageSize={pageSize}
           totalItems={total}
+          hasMoreItems={data?.meta.hasMoreItems ?? false}
           isLoading={isLoading}
           isFailed={Boolean(error)}
           pageSizeOptions={pageSizeOptions}

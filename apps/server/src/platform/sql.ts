@@ -11,10 +11,20 @@ export const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}
 /** Escapes `%`, `_` and `\` so that a search term is only text inside LIKE. */
 export const literalLike = (text: string): string => text.replace(/[\\%_]/g, (c) => `\\${c}`);
 
-/** `meta` of a page (doc3 §7.6). */
-export function pageMeta(totalItems: number, page: number, limit: number, itemCount: number) {
+/**
+ * `meta` of a page (doc3 §7.6).
+ * @param hasMore there are more than `totalItems`, which nobody counts (docs/decisions/0281)
+ */
+export function pageMeta(
+  totalItems: number,
+  page: number,
+  limit: number,
+  itemCount: number,
+  hasMore = false,
+) {
   return {
     totalItems,
+    ...(hasMore ? { hasMoreItems: true } : {}),
     totalPages: Math.ceil(totalItems / limit),
     itemCount,
     itemsPerPage: limit,

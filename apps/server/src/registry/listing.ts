@@ -41,7 +41,10 @@ const narrowingOf = ({ ativo: isActive, customerId, extras, filtrosExtras }: Lis
   ...extras,
 });
 
-/** Documents are found by their first characters, whatever punctuation was typed; texts by any part. */
+/**
+ * Documents are found by their first characters, whatever punctuation was typed; texts by any part. A word with a letter is
+ * asked of no CPF, so that an index which holds the names alone can answer.
+ */
 function searched(source: Source, term: string): SQL {
   const bare = term.replace(/[.\-/()\s]/g, '');
   const parts = source.registry.fields
@@ -49,7 +52,7 @@ function searched(source: Source, term: string): SQL {
     .flatMap((field) => {
       if (!TEXT_RULES[field.type] || field.type === 'email')
         return [sql`${normalizedOf(source, field)} like '%' || ${normalizedLike(term)} || '%'`];
-      return bare === ''
+      return bare === '' || (field.type === 'cpf' && /\D/.test(bare))
         ? []
         : [sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`];
     });
@@ -103,11 +106,16 @@ export function listed(source: Source, scope: Scope, query: ListQuery): Listing 
         sql`t.${columnOf(source, by)} = ${extras[by]}`,
     ),
   ].filter((condition) => condition !== false);
-  const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
+  const ofCompany = scope.clientes === null && scope.unidades === null;
+  const seen = visible(source, scope);
   return {
     from: isSearched && searchView !== undefined ? sql`${sql.identifier(searchView)}` : readFrom(source),
-    where: allConditions([visible(source, scope), ...narrowed]),
+    where: allConditions([seen, ...narrowed]),
     isSearch: isSearched || isFew,
-    counter: isWhole && counter !== undefined ? { ...counter, empresaId: scope.empresaId } : null,
+    counter:
+      ofCompany && narrowed.length === 0 && counter !== undefined
+        ? { ...counter, empresaId: scope.empresaId }
+        : null,
+    millions: ofCompany && counter !== undefined ? { all: seen, chosen: allConditions(narrowed) } : null,
   };
 }

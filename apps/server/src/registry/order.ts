@@ -10,6 +10,9 @@ export interface Order {
   readonly joins: SQL;
   /** The terms of `order by`. */
   readonly terms: SQL;
+  /** By what they are sorted before their number, and which way. */
+  readonly keys: readonly SQL[];
+  readonly way: SQL;
   /** The direction where it is that of their names, which a counter may know; null for any other. */
   readonly names: 'asc' | 'desc' | null;
   /** The same of the records that have a value alone: only so is it the order of an index, both ways. */
@@ -58,6 +61,8 @@ function chosenOrder(source: Source, field: Field & { type: 'combo' }, isDown: b
     ...(isFew && name && more.length === 0 && !joins ? { chosen: { of: chosen, from, name, isDown } } : {}),
     joins: sql`left join ${joins ? sql`(${from} ${joins})` : from} on o.id = ${chosen}`,
     terms: terms(by, way, sql` nulls last`),
+    keys: by,
+    way,
     names: null,
     present: {
       joins: sql`join ${from} on o.id = ${chosen} ${joins ?? sql``}`,
@@ -75,6 +80,8 @@ const ownOrder = (by: SQL, way: SQL, names: Order['names']): Order => ({
   joins: sql``,
   names,
   terms: terms([by], way, sql` nulls last`),
+  keys: [by],
+  way,
   present: { joins: sql``, condition: sql`${by} is not null`, terms: terms([by], way) },
 });
 
@@ -119,6 +126,13 @@ export function ordered(source: Source, sort?: string): Order {
 /** Names to choose from, in their order. */
 export function byLabel(source: Source): Order {
   const { joins, by } = labelKey(source, sql`t`);
-  const all = { joins: joins ?? sql``, terms: terms(by, sql`asc`) };
-  return { ...all, names: source.at.label ? null : 'asc', present: { ...all, condition: sql`true` } };
+  const way = sql`asc`;
+  const all = { joins: joins ?? sql``, terms: terms(by, way) };
+  return {
+    ...all,
+    keys: by,
+    way,
+    names: source.at.label ? null : 'asc',
+    present: { ...all, condition: sql`true` },
+  };
 }

@@ -80,8 +80,8 @@ export async function readPage(
   const listing = listed(source, scope, query);
   const order = ordered(source, query.sort);
   const stretch = { limit: query.limit, offset: (query.page - 1) * query.limit };
-  const { total, ids } = await readStretch(db, listing, order, stretch);
-  return { total, items: await readThese(db, source, listing, order, ids) };
+  const { ids, ...count } = await readStretch(db, listing, order, stretch);
+  return { ...count, items: await readThese(db, source, listing, order, ids) };
 }
 
 /**
@@ -166,10 +166,14 @@ export async function readOptions(
           ...found,
           where: allConditions([found.where, sql`t.id = any (${`{${ids.join(',')}}`}::int[])`]),
           counter: null,
+          millions: null,
         };
   const order = byLabel(source);
-  const { total, ids: chosen } = await readStretch(db, listing, order, { limit, offset: (page - 1) * limit });
-  if (chosen.length === 0) return { total, items: [] };
+  const { ids: chosen, ...count } = await readStretch(db, listing, order, {
+    limit,
+    offset: (page - 1) * limit,
+  });
+  if (chosen.length === 0) return { ...count, items: [] };
   const items = await rows(
     db,
     OPTION,
@@ -179,7 +183,7 @@ export async function readOptions(
       where ${among(source, listing, chosen)} order by ${order.terms}`,
   );
   return {
-    total,
+    ...count,
     items: items.map(({ reason, ...item }) =>
       reason === null ? item : { ...item, bloqueio: blockedText(source.registry, reason) },
     ),

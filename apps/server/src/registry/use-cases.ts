@@ -77,16 +77,20 @@ export async function options(
   const source = sourceOf(name);
   if (!mayInRegistry(internal(ctx).permissions, source.registry, 'view') && !mayChoose(ctx, name))
     throw withoutPermission();
-  const { total, items } = await readOptions(ctx.db, source, internal(ctx).scope, asked);
-  return { items, meta: pageMeta(total, page, limit, items.length) };
+  const { total, isMore, items } = await readOptions(ctx.db, source, internal(ctx).scope, asked);
+  return { items, meta: pageMeta(total, page, limit, items.length, isMore) };
 }
 
 /** One page of a registry. @throws HttpError 403, 404 */
 export async function list(ctx: Ctx, name: string, query: ListQuery & Paging) {
   const source = open(ctx, name, 'view');
   const { page = 1, limit = DEFAULT_LIMIT } = query;
-  const { total, items } = await readPage(ctx.db, source, internal(ctx).scope, { ...query, page, limit });
-  return { items, meta: pageMeta(total, page, limit, items.length) };
+  const { total, isMore, items } = await readPage(ctx.db, source, internal(ctx).scope, {
+    ...query,
+    page,
+    limit,
+  });
+  return { items, meta: pageMeta(total, page, limit, items.length, isMore) };
 }
 
 /** One record. @throws HttpError 403, 404 */

@@ -175,6 +175,8 @@ export const versionOfRecord = z.number().int().optional();
 
 export const meta = z.object({
   totalItems: z.number().int(),
+  /** There are more than `totalItems`: what a search finds among millions is not counted to its end (decision 0281). */
+  hasMoreItems: z.boolean().optional(),
   totalPages: z.number().int(),
   itemCount: z.number().int(),
   itemsPerPage: z.number().int(),

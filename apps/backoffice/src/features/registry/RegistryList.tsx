@@ -81,6 +81,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
     <TrailPage
       title={title}
       count={list.data?.meta.totalItems}
+      hasMore={list.data?.meta.hasMoreItems}
       breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
       actions={
         <Inline gap="x3">

@@ -6,7 +6,8 @@ import { queryOf, type Narrowing } from './useListState.ts';
 
 /**
  * How many records each term of the search finds by itself: terms are alternatives (docs/decisions/0003), and one that
- * finds nothing is seen. A single term needs none: the list's own total says it.
+ * finds nothing is seen. A single term needs none: the list's own total says it. One that finds more than is counted
+ * (decision 0281) stands without a number.
  * @param owner of a list below a record: that record, by the field that names it
  */
 export function useTermCounts(
@@ -34,7 +35,7 @@ export function useTermCounts(
                 ...(Object.keys(narrowed).length === 0 ? {} : { extras: narrowed }),
               },
             });
-            return [term, meta.totalItems] as const;
+            return [term, meta.hasMoreItems ? undefined : meta.totalItems] as const;
           }),
         ),
       ),

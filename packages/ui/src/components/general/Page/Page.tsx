@@ -13,6 +13,8 @@ export interface PageProps {
   readonly title: ReactNode;
   /** Quantos há, ao lado do título. Omita até que se saiba. */
   readonly count?: number | undefined;
+  /** Há mais que `count`, que ninguém contou: "10.000+". */
+  readonly hasMore?: boolean | undefined;
   /** Uma linha sobre para que serve a página, só onde ajuda. */
   readonly purpose?: ReactNode;
   /** Algo ao lado do título, como um status. */
@@ -32,6 +34,7 @@ export interface PageProps {
 export function Page({
   title,
   count,
+  hasMore = false,
   purpose,
   titleEnd,
   trail,
@@ -55,8 +58,8 @@ export function Page({
               </Heading>
               {counted !== undefined && (
                 <span className={css.count}>
-                  <span aria-hidden>{counted}</span>
-                  <VisuallyHidden>{texts.total(counted)}</VisuallyHidden>
+                  <span aria-hidden>{hasMore ? `${counted}+` : counted}</span>
+                  <VisuallyHidden>{(hasMore ? texts.totalOfMore : texts.total)(counted)}</VisuallyHidden>
                 </span>
               )}
               {titleEnd}

@@ -42,6 +42,19 @@ export const Vazia: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 0 de 0 registros');
   },
 };
+/** What a search finds among millions is not counted to its end: the last page that is says what to do. */
+export const MaisDoQueContados: Story = {
+  tags: ['estados'],
+  args: { totalItems: 10_000, hasMoreItems: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando 10 de mais de 10.000 registros');
+    await expect(canvas.getByText('de mais de 1.000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+    await expect(canvas.getByRole('button', { name: 'Próxima página' })).toHaveAccessibleDescription(
+      /Refine a busca para ver as outras\./,
+    );
+  },
+};
 export const Carregando: Story = { tags: ['estados'], args: { totalItems: undefined, isLoading: true } };
 
 /** A list that did not load is never 'Mostrando 0 de 0 registros', and has no pages to go to. */

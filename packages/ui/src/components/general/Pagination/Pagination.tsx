@@ -20,6 +20,8 @@ export interface PaginationProps {
    * desta é oferecida.
    */
   readonly totalItems: number | undefined;
+  /** Há mais que `totalItems`, que ninguém contou: a frase diz "mais de", e a última das contadas pede outro filtro. */
+  readonly hasMoreItems?: boolean;
   /** Recebe a página pedida, a partir de 1. */
   readonly onPageChange: (page: number) => void;
   /** Ausente: o tamanho é fixo. A página dada mantém à vista o primeiro registro mostrado. */
@@ -46,7 +48,8 @@ function summaryOf(
   if (isFailed) return texts.failed;
   if (isLoading || totalItems === undefined) return texts.loading;
   const last = lastShown(page, pageSize, totalItems);
-  return renderSummary?.(last, totalItems) ?? texts.summary(count(last), count(totalItems));
+  const summary = props.hasMoreItems ? texts.summaryOfMore : texts.summary;
+  return renderSummary?.(last, totalItems) ?? summary(count(last), count(totalItems));
 }
 
 /** Páginas de uma lista que é cortada nelas, pelo servidor ou por `useClientTable`. */
@@ -54,7 +57,7 @@ export function Pagination(props: PaginationProps) {
   const texts = useTexts('Pagination', defaults);
   const locale = useAppLocale();
   const count = (value: number): string => value.toLocaleString(locale);
-  const { page, pageSize, totalItems, onPageChange, onPageSizeChange } = props;
+  const { page, pageSize, totalItems, hasMoreItems = false, onPageChange, onPageSizeChange } = props;
   const options = props.pageSizeOptions ?? [10, 20, 50];
   const isUnknown = totalItems === undefined;
   const pages = isUnknown ? page : pageCount(totalItems, pageSize);
@@ -64,7 +67,8 @@ export function Pagination(props: PaginationProps) {
   const back = isFirst ? texts.onFirst : undefined;
   // Of a list that never came, or of nothing, there is nothing to page through.
   const hasPages = totalItems !== 0 && !(props.isFailed && isUnknown);
-  const ahead = isUnknown ? texts.unknown : isLast ? texts.onLast : undefined;
+  const onLast = hasMoreItems ? texts.onLastCounted : texts.onLast;
+  const ahead = isUnknown ? texts.unknown : isLast ? onLast : undefined;
 
   return (
     <nav className={css.root} aria-label={props.label ?? texts.navigation}>
@@ -115,7 +119,11 @@ export function Pagination(props: PaginationProps) {
             disabledReason={back}
           />
           <PageField page={page} pages={pages} onPageChange={onPageChange} />
-          {isUnknown ? null : <span className={css.onlyWide}>{texts.ofPages(count(pages))}</span>}
+          {isUnknown ? null : (
+            <span className={css.onlyWide}>
+              {(hasMoreItems ? texts.ofMorePages : texts.ofPages)(count(pages))}
+            </span>
+          )}
           <IconButton
             label={texts.next}
             icon={<ChevronRight />}

@@ -10,10 +10,13 @@ export const texts: Texts<typeof ptBR> = {
   pageSize: 'Records per page',
   goTo: 'Go to page',
   ofPages: (pages) => `of ${pages}`,
+  ofMorePages: (pages) => `of more than ${pages}`,
   loading: 'Loading...',
   failed: 'This page was not loaded.',
   unknown: 'The number of records is not known yet.',
   onFirst: 'You are already on the first page.',
   onLast: 'You are already on the last page.',
+  onLastCounted: 'This is the last page that was counted. Narrow the search to see the others.',
   summary: (last, totalRecords) => `Showing ${last} of ${totalRecords} records`,
+  summaryOfMore: (last, totalRecords) => `Showing ${last} of more than ${totalRecords} records`,
 };

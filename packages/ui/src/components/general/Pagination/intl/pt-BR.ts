@@ -8,10 +8,14 @@ export const texts = {
   pageSize: 'Registros por página',
   goTo: 'Ir para a página',
   ofPages: (pages: string) => `de ${pages}`,
+  ofMorePages: (pages: string) => `de mais de ${pages}`,
   loading: 'Carregando informações...',
   failed: 'Esta página não foi carregada.',
   unknown: 'O número de registros ainda não é conhecido.',
   onFirst: 'Você já está na primeira página.',
   onLast: 'Você já está na última página.',
+  onLastCounted: 'Esta é a última página contada. Refine a busca para ver as outras.',
   summary: (last: string, totalRecords: string) => `Mostrando ${last} de ${totalRecords} registros`,
+  summaryOfMore: (last: string, totalRecords: string) =>
+    `Mostrando ${last} de mais de ${totalRecords} registros`,
 } as const;
