@@ -40,7 +40,7 @@ function listQuestions(
 ): Question[] {
   // A part stands below its clinic, and nowhere else.
   const at = `/cadastros/${name}?limit=10${isPart ? `&extras=${encoded({ supplierId: CLINIC })}` : ''}`;
-  const columns = fields.filter((field) => field.isColumn || field.name === naming);
+  const columns = fields.filter((field) => !field.isUnordered && (field.isColumn || field.name === naming));
   const terms = [...NAMES, ...DIGITS];
   return [
     { name: 'página 1', ask: () => at },

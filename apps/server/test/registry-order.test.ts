@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFuncionarios } from '../src/funcionarios/repository.ts';
 import { compactCounts } from '../src/maintenance.ts';
+import { millions } from '../src/platform/millions.ts';
 import { readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
 import { walking } from '../src/registry/walk.ts';
@@ -196,9 +198,9 @@ describe.each(EACH_DATABASE)(
     });
 
     it('of a name that many bear so many are counted, and every page is in its order, wherever its bearers lie', async () => {
-      const { first, most } = walking;
+      const { first, most } = millions;
       // Pages of seven are met among the first seventy, and what is not lies behind them.
-      Object.assign(walking, { first: 70, most: 20 });
+      Object.assign(millions, { first: 70, most: 20 });
       try {
         for (const [term, sort] of [
           ['lima', 'name ASC'],
@@ -222,6 +224,30 @@ describe.each(EACH_DATABASE)(
           }
           expect(ids).toEqual(rows.map(({ id }) => id));
         }
+        const asked = {
+          situations: ['ATIVO', 'AFASTADO'],
+          exame: undefined,
+          customerId: undefined,
+          ids: undefined,
+        };
+        for (const filter of ['lima', 'lima bruno', 'ze']) {
+          const { rows } = await app.database.rawTransaction((c) =>
+            c.query<{ id: number }>(
+              `select id from funcionario where empresa_id = 1 and deleted_at is null and situation in ('ATIVO', 'AFASTADO')
+               and ${filter
+                 .split(' ')
+                 .map((word) => `nome_busca like '%${word}%'`)
+                 .join(' and ')} order by nome_busca, id`,
+            ),
+          );
+          const ids: number[] = [];
+          for (let n = 1; n <= Math.ceil(rows.length / LIMIT); n += 1) {
+            const page = await listFuncionarios(access(), SCOPE, { ...asked, filter, page: n, limit: LIMIT });
+            expect([page.total, page.isMore]).toEqual([Math.min(20, rows.length), rows.length > 20]);
+            ids.push(...page.items.map(({ id }) => id));
+          }
+          expect(ids).toEqual(rows.map(({ id }) => id));
+        }
         // What one customer's people may be called is few, and counted to its end.
         const ofOne = await readPage(
           access(),
@@ -236,7 +262,7 @@ describe.each(EACH_DATABASE)(
         expect(ofOne.isMore).toBe(false);
         expect(ofOne.total).toBeGreaterThan(20);
       } finally {
-        Object.assign(walking, { first, most });
+        Object.assign(millions, { first, most });
       }
     });
 

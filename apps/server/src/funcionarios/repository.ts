@@ -11,6 +11,7 @@ import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
 import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/schema.ts';
+import { findAmongMillions, type Total } from '../platform/millions.ts';
 import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
@@ -112,7 +113,19 @@ export async function listFuncionarios(
   db: Db,
   scope: Scope,
   query: FuncionarioQuery,
-): Promise<{ total: number; items: FuncionarioSummary[] }> {
+): Promise<Total & { items: FuncionarioSummary[] }> {
+  const { ids, ...count } = await findFuncionarios(db, scope, query);
+  if (ids.length === 0) return { ...count, items: [] };
+  const items = await selectFuncionarios(db).where(inArray(f.id, ids)).orderBy(f.nomeBusca, f.id);
+  return { ...count, items };
+}
+
+/** How many they are, and the ids of one page. */
+async function findFuncionarios(
+  db: Db,
+  scope: Scope,
+  query: FuncionarioQuery,
+): Promise<Total & { ids: number[] }> {
   const { situations, exame, filter, customerId, unidadeId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
   const asked = situations.filter((situation) => !onlyAdmitted || situation !== 'PENDENTE');
@@ -125,14 +138,33 @@ export async function listFuncionarios(
   const inSituation = sql`(${sql.join([sql`false`, ...asked.map((s) => sql`f.situation = ${s}`)], sql` or `)})`;
   const where = allConditions([funcionarioScope(scope), inSituation, ...narrowed]);
   const isSearch = filter.trim() !== '';
-  const isWhole = narrowed.length === 0 && scope.clientes === null && scope.unidades === null;
-  const stretch = sql`order by f.nome_busca, f.id limit ${limit} offset ${(page - 1) * limit}`;
+  const ofCompany = scope.clientes === null && scope.unidades === null;
+  const offset = (page - 1) * limit;
+  const stretch = sql`order by f.nome_busca, f.id limit ${limit} offset ${offset}`;
+  // By the view, because LIKE finds no index under a policy.
+  const searched = sql`empresa_funcionario`;
+  if (isSearch && ofCompany && narrowed.length === 1)
+    return findAmongMillions(
+      db,
+      {
+        from: searched,
+        as: sql`f`,
+        all: funcionarioScope(scope),
+        chosen: allConditions([inSituation, ...narrowed]),
+        joins: sql``,
+        keys: [sql`f.nome_busca`],
+        way: sql`asc`,
+        byIndex: sql`f.nome_busca, f.id`,
+      },
+      { limit, offset },
+    );
+  const isWhole = narrowed.length === 0 && ofCompany;
   const found = await row(
     db,
     FOUND,
     isSearch
-      ? // By the view, because LIKE finds no index under a policy; once for the total and for the page.
-        sql`with f as materialized (select f.id, f.nome_busca from empresa_funcionario f where ${where})
+      ? // Once for the total and for the page.
+        sql`with f as materialized (select f.id, f.nome_busca from ${searched} f where ${where})
           select (select count(*)::int from f) as total, array(select f.id from f ${stretch}) as ids`
       : // Along the index alone: what is skipped is not joined with anything.
         sql`select ${
@@ -142,10 +174,7 @@ export async function listFuncionarios(
             : sql`(select count(*)::int from funcionario f where ${where})`
         } as total, array(select f.id from funcionario f where ${where} ${stretch}) as ids`,
   );
-  const { total, ids: shown } = found ?? { total: 0, ids: [] };
-  if (shown.length === 0) return { total, items: [] };
-  const items = await selectFuncionarios(db).where(inArray(f.id, shown)).orderBy(f.nomeBusca, f.id);
-  return { total, items };
+  return { ...(found ?? { total: 0, ids: [] }), isMore: false };
 }
 
 /** One employee of the scope. @throws HttpError 404 */

@@ -21,7 +21,7 @@ import { toSocProcedimentos } from './soc.ts';
 export function funcionarioRoutes(server: Server): void {
   reading(server, funcionariosBySituation, async ({ params, query }, ctx) => {
     const { page = 1, limit = 20, exame, filter = '', customerId, unidadeId, ids } = query;
-    const { total, items } = await listFuncionarios(ctx.db, internal(ctx).scope, {
+    const { total, isMore, items } = await listFuncionarios(ctx.db, internal(ctx).scope, {
       situations: params.situacoes,
       exame,
       filter,
@@ -31,7 +31,7 @@ export function funcionarioRoutes(server: Server): void {
       page,
       limit,
     });
-    return { items, meta: pageMeta(total, page, limit, items.length) };
+    return { items, meta: pageMeta(total, page, limit, items.length, isMore) };
   });
 
   reading(server, getFuncionario, ({ params }, ctx) => {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { findAmongMillions, type Total } from '../platform/millions.ts';
 import type { Order } from './order.ts';
 import type { RegistryTable } from './table.ts';
 
@@ -18,13 +19,6 @@ export interface Listing {
   readonly millions: { readonly all: SQL; readonly chosen: SQL } | null;
 }
 
-/** How many records a list has. */
-export interface Total {
-  readonly total: number;
-  /** There are more: of what a search finds among millions no more than `walking.most` are counted (decision 0281). */
-  readonly isMore: boolean;
-}
-
 /** Which of them. */
 export interface Stretch {
   readonly limit: number;
@@ -38,10 +32,6 @@ export const walking = {
   minJump: 2_000,
   /** The least part of a list that is skipped where all of it is counted to know how. */
   minShare: 0.1,
-  /** So many names from the nearer end are looked at before a search among millions is looked up. */
-  first: 2_000,
-  /** So many of what it finds are counted. */
-  most: 10_000,
 };
 
 const COUNT = z.strictObject({ total: z.int() });
@@ -58,84 +48,31 @@ async function count(db: Db, { from, where, counter }: Listing): Promise<number>
   return counted?.total ?? 0;
 }
 
-const FOUND = z.strictObject({ total: z.int(), isMore: z.boolean(), ids: z.array(z.int()) });
-const NOTHING = { total: 0, isMore: false, ids: [] };
-
-const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
-
-/** What a search finds, its order beside each, and how it stands by that. */
-function looked({ from, where }: Listing, { joins, keys, way }: Order, condition: SQL = sql`true`) {
-  const name = (at: number): SQL => sql`${sql.identifier(`k${at}`)}`;
-  return {
-    found: sql`select t.id${sql.join(
-      keys.map((key, at) => sql`, ${key} as ${name(at)}`),
-      sql``,
-    )} from ${from} t ${joins} where ${where} and ${condition}`,
-    terms: list([...keys.map((_, at) => sql`f.${name(at)} ${way} nulls last`), sql`f.id ${way}`]),
-  };
-}
+const FOUND = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
 
 /**
- * What a search finds, looked up once for the total and for the page. Not by walking its order: those that match may lie
- * together there, and the walk would pass all the others before it meets them.
+ * What a search finds, looked up once for the total and for the page. Never by walking its order: those that match lie
+ * together there, and the walk passes all the others before it meets them.
  */
-async function search(db: Db, listing: Listing, order: Order, { limit, offset }: Stretch) {
-  const { found, terms } = looked(listing, order);
-  const answer = await row(
+async function search(db: Db, { from, where }: Listing, { joins, terms }: Order, { limit, offset }: Stretch) {
+  const found = await row(
     db,
     FOUND,
-    sql`with found as materialized (${found})
-      select (select count(*)::int from found) as total, false as "isMore",
-        array(select f.id from found f order by ${terms} limit ${limit} offset ${offset}) as ids`,
+    sql`with t as materialized (select t.* from ${from} t where ${where})
+      select (select count(*)::int from t) as total,
+        array(select t.id from t ${joins} order by ${terms} limit ${limit} offset ${offset}) as ids`,
   );
-  return answer ?? NOTHING;
+  return { ...(found ?? { total: 0, ids: [] }), isMore: false };
 }
 
-/**
- * The same among a whole company's millions. A name that many bear is met among the first names already, unless its bearers
- * lie together: then, and where few bear it, all of them are looked up. Nobody waits until tens of thousands are counted.
- */
-async function searchMany(
-  db: Db,
-  listing: Listing,
-  { all, chosen }: NonNullable<Listing['millions']>,
-  order: Order,
-  { limit, offset }: Stretch,
-) {
-  const { from, where } = listing;
-  // Other orders have no index that holds what is searched, and a page further on lies too far from the end.
-  const first = order.names !== null && offset + limit <= walking.first / 10 ? walking.first : 0;
-  const isMet = sql`(select met.is_met from met)`;
-  const { found, terms } = looked(listing, order, sql`not ${isMet}`);
-  const answer = await row(
-    db,
-    FOUND,
-    sql`with met_first as materialized (
-          select t.id from (select * from ${from} t where ${all} order by ${order.present.terms} limit ${first}) t
-          where ${chosen} order by ${order.present.terms} limit ${limit} offset ${offset}),
-        met as materialized (select count(*) = ${limit} as is_met from met_first),
-        found as materialized (${found}),
-        counted as (
-          select (select count(*)::int from found) + (
-            select count(*)::int from (
-              select 1 from ${from} t where ${where} and ${isMet} limit ${walking.most + 1}) m) as n)
-      select least(n, ${walking.most}) as total, n > ${walking.most} as "isMore",
-        case when ${isMet} then array(select id from met_first)
-          else array(select f.id from found f order by ${terms} limit ${limit} offset ${offset}) end as ids
-      from counted`,
-  );
-  return answer ?? NOTHING;
+/** What is searched for: in a whole company's millions of them no further than anybody reads. */
+function find(db: Db, listing: Listing, order: Order, stretch: Stretch): Promise<Total & { ids: number[] }> {
+  const { millions, from } = listing;
+  if (millions === null) return search(db, listing, order, stretch);
+  const { joins, keys, way, names, present } = order;
+  const byIndex = names === null ? null : present.terms;
+  return findAmongMillions(db, { ...millions, from, as: sql`t`, joins, keys, way, byIndex }, stretch);
 }
-
-const searched = (
-  db: Db,
-  listing: Listing,
-  order: Order,
-  stretch: Stretch,
-): Promise<Total & { ids: number[] }> =>
-  listing.millions === null
-    ? search(db, listing, order, stretch)
-    : searchMany(db, listing, listing.millions, order, stretch);
 
 /** How many records a list has, and the ids of one stretch of it. */
 export async function readStretch(
@@ -144,7 +81,7 @@ export async function readStretch(
   order: Order,
   stretch: Stretch,
 ): Promise<Total & { ids: number[] }> {
-  if (listing.isSearch) return searched(db, listing, order, stretch);
+  if (listing.isSearch) return find(db, listing, order, stretch);
   const total = await count(db, listing);
   return {
     total,
@@ -227,7 +164,7 @@ async function leap(
  */
 export async function readIds(db: Db, listing: Listing, order: Order, stretch: Stretch): Promise<number[]> {
   const { limit, offset, total } = stretch;
-  if (listing.isSearch) return (await searched(db, listing, order, stretch)).ids;
+  if (listing.isSearch) return (await find(db, listing, order, stretch)).ids;
   if (order.names !== null && total !== undefined && offset >= walking.minJump) {
     const found = await jump(db, listing, order.names, stretch);
     if (found) return found;

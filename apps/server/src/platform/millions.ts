@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/port.ts';
+import { row } from '../db/rows.ts';
+
+/** What a search looks through, where there may be millions (docs/decisions/0281). */
+export interface Millions {
+  /** Where the records are found. */
+  readonly from: SQL;
+  /** The alias by which the conditions know them. */
+  readonly as: SQL;
+  /** Which of them the caller sees. */
+  readonly all: SQL;
+  /** Which of those are searched for. */
+  readonly chosen: SQL;
+  /** What they are sorted by before their number, what is joined for it, and which way. */
+  readonly joins: SQL;
+  readonly keys: readonly SQL[];
+  readonly way: SQL;
+  /** The same order as an index has it that holds what is searched; null: none does. */
+  readonly byIndex: SQL | null;
+}
+
+/** How many records a list has. */
+export interface Total {
+  readonly total: number;
+  /** There are more, which nobody counted. */
+  readonly isMore: boolean;
+}
+
+/** Tests make them small. */
+export const millions = {
+  /** So many from the nearer end are looked at before what is searched is looked up. */
+  first: 2_000,
+  /** So many of what is found are counted. */
+  most: 10_000,
+};
+
+const FOUND = z.strictObject({ total: z.int(), isMore: z.boolean(), ids: z.array(z.int()) });
+
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+/**
+ * What a search finds: how many, and the ids of one stretch in its order. A name that many bear is met among the first
+ * already, unless its bearers lie together behind them: then, and where few bear it, all of them are looked up. Nobody waits
+ * until tens of thousands are counted.
+ */
+export async function findAmongMillions(
+  db: Db,
+  { from, as, all, chosen, joins, keys, way, byIndex }: Millions,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Total & { ids: number[] }> {
+  // A page further on lies too far from the end.
+  const first = byIndex !== null && offset + limit <= millions.first / 10 ? millions.first : 0;
+  const isMet = sql`(select met.is_met from met)`;
+  const name = (at: number): SQL => sql`${sql.identifier(`k${at}`)}`;
+  const keyed = sql.join(
+    keys.map((key, at) => sql`, ${key} as ${name(at)}`),
+    sql``,
+  );
+  const sorted = list([
+    ...keys.map((_, at) => sql`found.${name(at)} ${way} nulls last`),
+    sql`found.id ${way}`,
+  ]);
+  const byName = byIndex ?? sql`${as}.id`;
+  const answer = await row(
+    db,
+    FOUND,
+    sql`with nearest as materialized (
+          select ${as}.id from (select * from ${from} ${as} where ${all} order by ${byName} limit ${first}) ${as}
+          where ${chosen} order by ${byName} limit ${limit} offset ${offset}),
+        met as materialized (select count(*) = ${limit} as is_met from nearest),
+        found as materialized (
+          select ${as}.id${keyed} from ${from} ${as} ${joins} where ${all} and ${chosen} and not ${isMet}),
+        counted as (
+          select (select count(*)::int from found) + (
+            select count(*)::int from (
+              select 1 from ${from} ${as} where ${all} and ${chosen} and ${isMet} limit ${millions.most + 1}) m) as n)
+      select least(n, ${millions.most}) as total, n > ${millions.most} as "isMore",
+        case when ${isMet} then array(select id from nearest)
+          else array(select found.id from found order by ${sorted} limit ${limit} offset ${offset}) end as ids
+      from counted`,
+  );
+  return answer ?? { total: 0, isMore: false, ids: [] };
+}
