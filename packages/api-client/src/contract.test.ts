@@ -100,6 +100,15 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     }
   });
 
+  it('OpenAPI refers to nothing that it does not hold', () => {
+    const doc = openApiDocument({ version: '0', demo: true });
+    const references = [...JSON.stringify(doc).matchAll(/"\$ref":"#\/(components[^"]*)"/g)].map(
+      (found) => found[1] ?? '',
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) expect(doc).toHaveProperty(reference.split('/'));
+  });
+
   it('OpenAPI lists each call, and each registry at its own path, with the specified spelling', () => {
     const doc = openApiDocument({ version: '0', demo: true }) as {
       paths: Record<string, Record<string, unknown>>;

@@ -118,7 +118,10 @@ function operationOf(call: AnyEndpoint): Json {
   };
 }
 
-/** OpenAPI 3.1 document of the declared calls. `servidor` is the base address, '/api' by default. */
+/**
+ * OpenAPI 3.1 document of the declared calls.
+ * @param options `server` is the base address, '/api' by default; `demo` adds what only the demonstration serves
+ */
 export function openApiDocument(options: { version: string; server?: string; demo?: boolean }): Json {
   const paths: Record<string, Json> = {};
   for (const call of [...CALLS, ...ownPathCalls(CALLS)]) {
@@ -136,7 +139,7 @@ export function openApiDocument(options: { version: string; server?: string; dem
     servers: [{ url: options.server ?? '/api' }],
     paths,
     components: {
-      schemas: { ApiErrorBody: schemaOf(errorBody, 'output') },
+      schemas: { Erro: schemaOf(errorBody, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
