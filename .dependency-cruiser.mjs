@@ -6,7 +6,9 @@ const SERVER_RESOURCE = '^apps/server/src/(?!(?:db|platform|jobs|gateways|cli|de
 /** What other resources may import: each room's repository, and these use cases of it. */
 const SERVER_DOORS = [
   '[^/]+/repository',
-  'agendamentos/(birth|transition|change|creation|judgement|list|parties|status-summary)',
+  'agendamentos/(birth|transition|change|creation|judgement|list|parties)',
+  // A step that the table refuses is answered alike, whoever takes it.
+  'agendamentos/refusal',
   // A step answers with the appointment as a look at it does; a message says what it is about wherever it is listed.
   'agendamentos/(row|subject)',
   // A bulk action takes what the list finds, and does to each what the single action does.

@@ -11,10 +11,11 @@ import { editWarnings, isTipoExame, needsNewHierarquia } from '@apto/domain/exam
 import { canTransition } from '@apto/domain/status';
 import { changeByEdit } from '../function-changes/exam.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, invalid, withoutPermission, staleVersion } from '../platform/errors.ts';
+import { invalid, staleVersion } from '../platform/errors.ts';
 import { servesRemotely } from '../prestadores/repository.ts';
 import { changeAgendamento } from './change.ts';
 import { checkNewHierarquia } from './new-hierarquia.ts';
+import { refusedStep } from './refusal.ts';
 import { toDetail, type DbDetail } from './row.ts';
 import { carryProcedimentos, resolveWhereWhen, type Edit } from './where-when.ts';
 import { getDetail, lockAgendamento } from './repository.ts';
@@ -81,8 +82,7 @@ export async function editAgendamento(ctx: Ctx, sent: Edit) {
   const locked = await lockAgendamento(db, session.scope, sent.id);
   if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
   const can = canTransition(locked.statusId, 'EDITAR', session.permissions, { now: ctx.now });
-  if (!can.ok)
-    throw can.codigo === 'SEM_PERMISSAO' ? withoutPermission() : conflict('TRANSICAO_RECUSADA', can.reason);
+  if (!can.ok) throw refusedStep(can);
   const current = await getDetail(db, session.scope, sent.id);
   const e = withoutSamePlace(sent, current);
   await checkNewHierarquia(ctx, e, {

@@ -7,6 +7,7 @@ import {
 } from '@apto/domain/autoagendamento';
 import { canTransition, STATUS } from '@apto/domain/status';
 import { employeeChangeText } from '@apto/domain/templates';
+import { refusedStep } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
@@ -76,7 +77,7 @@ export async function answerByEmployee(
     dataAgendamento: pedido.dataAgendamento,
     isDepositoPending: facts.isDepositoPending,
   });
-  if (!result.ok) throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
+  if (!result.ok) throw refusedStep(result);
   const { para, releasesVaga } = result.transition;
   const said = 'motivo' in body ? `${SAYS[body.acao]}. Motivo: ${body.motivo}` : SAYS[body.acao];
   const { version } = await transitionAgendamento(ctx, pedido, {

@@ -16,13 +16,14 @@ import { proposalFailure, PROPOSAL_DAYS, type ClinicCalendar } from '@apto/domai
 import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
 import { addDays } from '@apto/domain/time';
 import { getDetail, setExameDates } from '../agendamentos/repository.ts';
+import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { toDetail } from '../agendamentos/row.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
 import { inviteByLink } from '../autoagendamento/link.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
+import { conflict, invalid } from '../platform/errors.ts';
 import { servesRemotely } from '../prestadores/repository.ts';
 import { roomOf } from '../reservas/repository.ts';
 import { eventsOf } from '../timeline/repository.ts';
@@ -44,13 +45,12 @@ type Body = ValidatedInput<typeof attendRequest>['body'];
 
 /** 409 that says who changed it and where it stands. */
 export async function changedMeanwhile(ctx: Ctx, facts: Facts) {
-  const status = statusSummary(facts.statusId);
+  const standing = standingOf(facts);
   const [latest] = await eventsOf(ctx.db, facts.id);
   const who = latest?.author ?? 'Outra pessoa';
-  return conflict(ERROR_CODE.VERSAO_DESATUALIZADA, changedByText(who, status.descricao), {
+  return conflict(ERROR_CODE.VERSAO_DESATUALIZADA, changedByText(who, standing.statusAtual.descricao), {
     versaoEnviada: ctx.expectedVersion,
-    versaoAtual: facts.versao,
-    statusAtual: status,
+    ...standing,
     alteradoPor: who,
   });
 }
@@ -65,15 +65,8 @@ export async function nextTransition(
   const request = await toRequest(ctx, facts);
   const result = attendantTransition(action, { ...request, ...brought }, ctx.now, internal(ctx).permissions);
   if (result.ok) return result.transition;
-  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
   const limit = deadlineOfAction(action);
-  const hours = limit ? request.deadlineHours?.[limit] : false;
-  const wasDeadline = Boolean(hours) && result.codigo === 'CONDITION';
-  throw conflict(wasDeadline ? ERROR_CODE.PRAZO_ENCERRADO : ERROR_CODE.TRANSICAO_RECUSADA, result.reason, {
-    statusAtual: statusSummary(facts.statusId),
-    versaoAtual: facts.versao,
-    ...(wasDeadline ? { horas: hours } : {}),
-  });
+  throw refusedStep(result, standingOf(facts), (limit && request.deadlineHours?.[limit]) ?? false);
 }
 
 /** The days of the request's clinic, as far as one may be proposed; null where it has none. */

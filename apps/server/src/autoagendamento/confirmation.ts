@@ -1,13 +1,14 @@
-import { ERROR_CODE, type confirmAgendamento, type ValidatedInput, type Answer } from '@apto/api-client';
+import type { confirmAgendamento, ValidatedInput, Answer } from '@apto/api-client';
 import type { Faixa } from '@apto/domain/agendas';
 import { confirmationPeriodo } from '@apto/domain/autoagendamento';
 import { isDepositAsked } from '@apto/domain/deposito';
 import { MESSAGE } from '@apto/domain/messages';
 import { canTransition, type IdStatus } from '@apto/domain/status';
 import { isWeekend, type CivilDate } from '@apto/domain/time';
+import { refusedStep } from '../agendamentos/refusal.ts';
 import { expectStep, transitionAgendamento } from '../agendamentos/transition.ts';
 import type { Ctx } from '../platform/context.ts';
-import { conflict, invalid, rule, withoutPermission } from '../platform/errors.ts';
+import { invalid, rule } from '../platform/errors.ts';
 import { checkChoice, readChosenClinic, type Choice } from './choice.ts';
 import { confirmationMessages } from './notice.ts';
 import { lockPedido, type LockedPedido } from './held.ts';
@@ -30,9 +31,8 @@ function nextStatus(ctx: Ctx, pedido: LockedPedido, isDepositoPending: boolean):
       autoagendamento: true,
     },
   );
-  if (result.ok) return result.para;
-  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
+  if (!result.ok) throw refusedStep(result);
+  return result.para;
 }
 
 // What a booking sets, for its statement to be planned before the first.

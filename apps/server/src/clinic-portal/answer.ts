@@ -1,6 +1,7 @@
 import type { Answer, answerAsClinic, ValidatedInput } from '@apto/api-client';
 import { proposalFailure } from '@apto/domain/pedido';
 import { canTransition, clinicRecordText, type ClinicProposal, type Transition } from '@apto/domain/status';
+import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { clinic, type Ctx } from '../platform/context.ts';
@@ -20,12 +21,10 @@ function nextStep(ctx: Ctx, a: Locked, action: Body['acao']): Transition {
     dataAgendamento: a.dataAgendamento,
     isDepositoPending: a.isDepositoPending,
   });
-  const isForStaff = action === 'CONFIRMAR_PELO_PRESTADOR' && !a.confirms;
-  if (result.ok && !isForStaff) return result.transition;
-  throw conflict('TRANSICAO_RECUSADA', result.ok ? FOR_STAFF : result.reason, {
-    statusAtual: statusSummary(a.statusId),
-    versaoAtual: a.versao,
-  });
+  if (!result.ok) throw refusedStep(result, standingOf(a));
+  if (action === 'CONFIRMAR_PELO_PRESTADOR' && !a.confirms)
+    throw conflict('TRANSICAO_RECUSADA', FOR_STAFF, standingOf(a));
+  return result.transition;
 }
 
 /** @throws HttpError 400 when what is offered could not be booked */

@@ -8,16 +8,16 @@ import {
 } from '@apto/domain/queue';
 import { canTransition, type StatusAction, type Transition } from '@apto/domain/status';
 import { changeAgendamento } from '../agendamentos/change.ts';
+import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, withoutPermission } from '../platform/errors.ts';
+import { conflict } from '../platform/errors.ts';
 import { countInHand, lockInQueue, lockNext, type InQueue } from './repository.ts';
 
 /** Who is told: what stands now, and with whom. */
 const state = (a: InQueue) => ({
-  statusAtual: statusSummary(a.statusId),
-  versaoAtual: a.versao,
+  ...standingOf(a),
   responsavel: a.isHeld ? { id: a.responsibleId, name: a.responsibleName } : null,
 });
 
@@ -39,9 +39,8 @@ const ask = (ctx: Ctx, a: InQueue, action: StatusAction) =>
 /** The table's step. @throws HttpError 403, 409 */
 function step(ctx: Ctx, a: InQueue, action: StatusAction): Transition {
   const can = ask(ctx, a, action);
-  if (can.ok) return can.transition;
-  if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict('TRANSICAO_RECUSADA', can.reason, state(a));
+  if (!can.ok) throw refusedStep(can, state(a));
+  return can.transition;
 }
 
 type QueueAction = keyof typeof QUEUE_RECORD;

@@ -1,7 +1,7 @@
 import { menuItem } from '@apto/domain/status';
 import type { Channel, Recipient } from '@apto/domain/templates';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
+import { standingOf } from '../agendamentos/refusal.ts';
 import { kitMessages, requireVisit, sendAsked } from '../outgoing/asked.ts';
 import { noContactReason, toOutgoing } from '../outgoing/compose.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -16,10 +16,11 @@ export function requireOpenKit(ctx: Ctx, held: LockedAgendamento): void {
     now: ctx.now,
   });
   if (!item.enabled)
-    throw conflict('TRANSICAO_RECUSADA', item.motivo ?? 'O kit não pode ser enviado agora.', {
-      statusAtual: statusSummary(held.statusId),
-      versaoAtual: held.versao,
-    });
+    throw conflict(
+      'TRANSICAO_RECUSADA',
+      item.motivo ?? 'O kit não pode ser enviado agora.',
+      standingOf(held),
+    );
 }
 
 /**

@@ -1,13 +1,14 @@
-import { ERROR_CODE, type ReservaItem, type ValidatedAgendamentoPayload } from '@apto/api-client';
+import type { ReservaItem, ValidatedAgendamentoPayload } from '@apto/api-client';
 import { PERMISSION } from '@apto/domain/permissions';
 import { canTransition, type IdStatus, type StatusAction } from '@apto/domain/status';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createAgendamentos } from '../agendamentos/creation.ts';
+import { refusedStep } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, rule, withoutPermission } from '../platform/errors.ts';
+import { rule } from '../platform/errors.ts';
 import { lockBookable, type BookablePedido } from './pedido.ts';
 import { planReservas, type Plan } from './plan.ts';
 import { releaseHolds, releaseReservas } from './repository.ts';
@@ -48,9 +49,8 @@ function nextStatus(ctx: Ctx, pedido: BookablePedido, { action, actor, isOwn }: 
     actor,
     isDepositoPending: pedido.depositoAntecipado,
   });
-  if (result.ok) return result.para;
-  if (result.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-  throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, result.reason);
+  if (!result.ok) throw refusedStep(result);
+  return result.para;
 }
 
 /** Where and when each exam is done; a private one has its day alone. */

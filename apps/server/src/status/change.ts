@@ -12,10 +12,11 @@ import type { Now } from '@apto/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoStatus, cliente, user } from '../db/schema.ts';
+import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, invalid, withoutPermission } from '../platform/errors.ts';
+import { conflict, invalid } from '../platform/errors.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 
 type DataRecord = z.output<typeof statusRecordBody>;
@@ -87,15 +88,7 @@ export async function changeStatus(ctx: Ctx, record: DataRecord) {
     hasPrestador: a.prestadorId !== null,
     autoagendamento: a.autoagendamento,
   });
-  if (!can.ok) {
-    if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-    const wasDeadline = deadlineHours !== false && can.codigo === 'CONDITION';
-    throw conflict(wasDeadline ? 'PRAZO_ENCERRADO' : 'TRANSICAO_RECUSADA', can.reason, {
-      statusAtual: statusSummary(a.statusId),
-      versaoAtual: a.versao,
-      ...(wasDeadline ? { horas: deadlineHours } : {}),
-    });
-  }
+  if (!can.ok) throw refusedStep(can, standingOf(a), deadlineHours);
 
   const quantidadeFaltaConsulta = a.quantidadeFaltaConsulta + (action === 'MARCAR_FALTA' ? 1 : 0);
   const { version, recordId } = await transitionAgendamento(ctx, a, {

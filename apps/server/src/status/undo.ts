@@ -3,6 +3,7 @@ import { canUndo, STATUS, undoRecordText, vagaTakenReason } from '@apto/domain/s
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockAgendamento } from '../agendamentos/repository.ts';
+import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import type { Db } from '../db/port.ts';
@@ -10,7 +11,7 @@ import { row, rows } from '../db/rows.ts';
 import { agendamentoStatus } from '../db/schema.ts';
 import { takeBackNotices } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { conflict, withoutPermission } from '../platform/errors.ts';
+import { conflict } from '../platform/errors.ts';
 
 async function lastRecord(db: Db, agendamentoId: number) {
   const [found] = await db
@@ -80,16 +81,13 @@ export async function undoStatus(
   const { db, now } = ctx;
   const session = internal(ctx);
   const a = await lockAgendamento(db, session.scope, id);
-  const stands = { statusAtual: statusSummary(a.statusId), versaoAtual: a.versao };
+  const stands = standingOf(a);
   const can = canUndo(await lastRecord(db, id), session.permissions, {
     now: { ...now, instant: asked },
     usuarioId: session.usuarioId,
     ...(told === undefined ? {} : { told }),
   });
-  if (!can.ok) {
-    if (can.codigo === 'SEM_PERMISSAO') throw withoutPermission();
-    throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, can.reason, stands);
-  }
+  if (!can.ok) throw refusedStep(can, stands);
   if (a.versao !== ctx.expectedVersion)
     throw conflict(
       ERROR_CODE.VERSAO_DESATUALIZADA,

@@ -4,6 +4,7 @@ import { periodoOfHorario } from '@apto/domain/periodos';
 import { canTransition } from '@apto/domain/status';
 import { OFFER_OVER_TEXT } from '@apto/domain/waiting-list';
 import { eq } from 'drizzle-orm';
+import { refusedStep } from '../agendamentos/refusal.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { setExameDates } from '../agendamentos/repository.ts';
 import { lockPedido } from '../autoagendamento/held.ts';
@@ -48,7 +49,7 @@ export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<
   if (!waiter || !clinic) throw notFound('agendamento');
   requireChangeable(ctx, waiter);
   const step = canTransition(pedido.statusId, 'ANTECIPAR', [], { now, actor: 'FUNCIONARIO' });
-  if (!step.ok) throw conflict(ERROR_CODE.TRANSICAO_RECUSADA, step.reason);
+  if (!step.ok) throw refusedStep(step);
 
   await releaseReservas(db, pedido.id);
   const days = { start: day, end: day };

@@ -14,11 +14,17 @@ export type RefusalCode =
   | 'SEM_PERMISSAO'
   | 'CONDITION';
 
+/** A step that the table does not allow, and why, in words for the person. */
+export interface RefusedTransition {
+  readonly ok: false;
+  readonly codigo: RefusalCode;
+  readonly reason: string;
+}
 export type TransitionResult =
   | { readonly ok: true; readonly para: IdStatus; readonly transition: Transition }
-  | { readonly ok: false; readonly codigo: RefusalCode; readonly reason: string };
+  | RefusedTransition;
 
-const refusal = (code: RefusalCode, reason: string): TransitionResult => ({
+const refusal = (code: RefusalCode, reason: string): RefusedTransition => ({
   ok: false,
   codigo: code,
   reason,

@@ -2,7 +2,7 @@ import { UNDO_LIFE } from '../messages/index.ts';
 import { hasPermission, type HeldPermissions } from '../permissions/index.ts';
 import type { Now } from '../time/index.ts';
 import type { StatusAction } from './actions.ts';
-import type { RefusalCode } from './can-transition.ts';
+import type { RefusalCode, RefusedTransition } from './can-transition.ts';
 import { STATUS, type IdStatus } from './codes.ts';
 import { NO_PERMISSION_REASON } from './reasons.ts';
 import { TRANSITIONS, type Transition } from './transitions.ts';
@@ -69,17 +69,12 @@ export interface LastRecord {
   readonly createdAt: string;
 }
 
-interface Refusal {
-  readonly ok: false;
-  readonly codigo: RefusalCode;
-  readonly reason: string;
-}
 /** With the record that is taken back. */
 export type UndoResult<R extends LastRecord> =
   | { readonly ok: true; readonly transition: UndoTransition; readonly record: R }
-  | Refusal;
+  | RefusedTransition;
 
-const refusal = (code: RefusalCode, why: string, to?: number): Refusal => ({
+const refusal = (code: RefusalCode, why: string, to?: number): RefusedTransition => ({
   ok: false,
   codigo: code,
   reason: [why, to === undefined ? undefined : STAYS[to as IdStatus]].filter(Boolean).join(' '),
