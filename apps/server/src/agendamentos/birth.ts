@@ -1,5 +1,11 @@
 import { TIPO_EXAME } from '@apto/domain/exames';
-import { AGAIN_STATUSES, WITHDRAWN_STATUSES, type IdStatus, type StatusAction } from '@apto/domain/status';
+import {
+  AGAIN_STATUSES,
+  type IdStatus,
+  type StatusAction,
+  statusSummary,
+  WITHDRAWN_STATUSES,
+} from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rows } from '../db/rows.ts';
@@ -10,7 +16,6 @@ import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
 import { deadlineFrom } from './deadline.ts';
-import { statusSummary } from './status-summary.ts';
 
 type Columns = typeof agendamento.$inferInsert;
 type ProcedimentoColumns = typeof agendamentoProcedimento.$inferInsert;

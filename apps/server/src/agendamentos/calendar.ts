@@ -1,12 +1,12 @@
 import type { CalendarAgendamento } from '@apto/api-client';
 import { tipoExame } from '@apto/domain/exames';
 import type { CivilDate } from '@apto/domain/time';
+import { statusSummary } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import type { Filter } from './filter.ts';
-import { statusSummary } from './status-summary.ts';
 
 const CALENDAR_ROW = z.strictObject({
   id: z.int(),

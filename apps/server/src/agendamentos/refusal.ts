@@ -1,7 +1,6 @@
 import { ERROR_CODE } from '@apto/api-client';
-import type { RefusedTransition } from '@apto/domain/status';
+import { type RefusedTransition, statusSummary } from '@apto/domain/status';
 import { conflict, withoutPermission, type HttpError } from '../platform/errors.ts';
-import { statusSummary } from './status-summary.ts';
 
 /** Where an appointment stands: told with a refusal, so that an open screen shows what is true by now. */
 export const standingOf = (held: { readonly statusId: number; readonly versao: number }) => ({

@@ -2,11 +2,10 @@ import type { AgendamentoDetail, AgendamentoRow } from '@apto/api-client';
 import type { AttachmentKind } from '@apto/domain/attachments';
 import { DAY_SETTLING_STATUSES, type ProposalOrigin } from '@apto/domain/attendant';
 import { tipoExame } from '@apto/domain/exames';
-import { isStatus, statusAgrupamento, statusOf } from '@apto/domain/status';
+import { isStatus, statusAgrupamento, statusOf, statusSummary } from '@apto/domain/status';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { iso } from '../platform/sql.ts';
-import { statusSummary } from './status-summary.ts';
 
 /** What one row of the list needs from the database, and nothing of health. */
 export const ROW = z.object({

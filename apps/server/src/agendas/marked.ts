@@ -1,9 +1,9 @@
 import type { Reserva, ReservaOnDay } from '@apto/api-client';
 import { addDays, type CivilDate } from '@apto/domain/time';
+import { statusSummary } from '@apto/domain/status';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agendamentoScope } from '../agendamentos/repository.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { agendamento, ambiente, empresaReserva, funcionario } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { belongsTo } from '../platform/scope.ts';

@@ -5,10 +5,9 @@ import {
   isEmployeeChange,
   type EmployeeChange,
 } from '@apto/domain/autoagendamento';
-import { canTransition, STATUS } from '@apto/domain/status';
+import { canTransition, STATUS, statusSummary } from '@apto/domain/status';
 import { employeeChangeText } from '@apto/domain/templates';
 import { refusedStep } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
 import { readVisit } from '../kit/repository.ts';

@@ -13,12 +13,11 @@ import {
 } from '@apto/domain/attendant';
 import { isDepositAsked } from '@apto/domain/deposito';
 import { proposalFailure, PROPOSAL_DAYS, type ClinicCalendar } from '@apto/domain/pedido';
-import { deadlineOfAction, proposalText, STATUS, type Transition } from '@apto/domain/status';
+import { deadlineOfAction, proposalText, STATUS, statusSummary, type Transition } from '@apto/domain/status';
 import { addDays } from '@apto/domain/time';
 import { getDetail, setExameDates } from '../agendamentos/repository.ts';
 import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
 import { toDetail } from '../agendamentos/row.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { lockPedido, type LockedPedido } from '../autoagendamento/held.ts';
 import { inviteByLink } from '../autoagendamento/link.ts';

@@ -5,8 +5,8 @@ import {
   listRiscos,
   moveReserva,
 } from '@apto/api-client';
+import { statusSummary } from '@apto/domain/status';
 import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
 import { internal } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';

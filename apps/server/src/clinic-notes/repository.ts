@@ -1,8 +1,8 @@
+import { statusSummary } from '@apto/domain/status';
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from '../agendamentos/change.ts';
 import { agendamentoScope } from '../agendamentos/repository.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
 import { knownName } from '../clientes/repository.ts';
 import { agendamento, clinicNote, cliente, prestador, user } from '../db/schema.ts';

@@ -1,8 +1,13 @@
 import type { Answer, answerAsClinic, ValidatedInput } from '@apto/api-client';
 import { proposalFailure } from '@apto/domain/pedido';
-import { canTransition, clinicRecordText, type ClinicProposal, type Transition } from '@apto/domain/status';
+import {
+  canTransition,
+  type ClinicProposal,
+  clinicRecordText,
+  statusSummary,
+  type Transition,
+} from '@apto/domain/status';
 import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { clinic, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, staleVersion } from '../platform/errors.ts';

@@ -8,11 +8,12 @@ import {
   CLINIC_LISTS,
   CLINIC_STATUSES,
   clinicActions,
-  REVIEW_STATUSES,
-  REVIEW_STEP,
-  STEPS_WITHIN_REVIEW,
   type ClinicList,
   type IdStatus,
+  REVIEW_STATUSES,
+  REVIEW_STEP,
+  statusSummary,
+  STEPS_WITHIN_REVIEW,
 } from '@apto/domain/status';
 import { addDays, type Now } from '@apto/domain/time';
 import { and, asc, count, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
@@ -20,7 +21,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import { readClinic } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
 import { depositTerms } from '../prestadores/repository.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import type { Db } from '../db/port.ts';
 import { knownName } from '../clientes/repository.ts';
 import { agendamento, cliente, prestador } from '../db/schema.ts';

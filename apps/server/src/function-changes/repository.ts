@@ -1,6 +1,7 @@
 import type { Answer, functionChanges } from '@apto/api-client';
 import { CHANGE_ORIGINS, CHANGE_STATES, riskVerdict, type RiskVerdict } from '@apto/domain/function-change';
-import { statusOf } from '@apto/domain/status';
+import { SITUATIONS } from '@apto/domain/pedido';
+import { statusSummary } from '@apto/domain/status';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
@@ -19,7 +20,7 @@ const positionName = (id: SQL): SQL => sql`(select concat_ws(' / ', u.name, s.na
 const EMPLOYEE = z.strictObject({
   id: z.int(),
   name: z.string(),
-  situation: z.string(),
+  situation: z.enum(SITUATIONS),
   customer_id: z.int(),
   empresa_id: z.int(),
   hierarchy_id: z.nullable(z.int()),
@@ -166,13 +167,10 @@ export async function readChanges(db: Db, employee: Employee): Promise<Answer<ty
       solicitadaPor: m.asked_by,
       encerradaEm: m.ended_at === null ? null : iso(m.ended_at),
       encerradaPor: m.ended_by,
-      exame: m.exam_id === null ? null : { id: m.exam_id, status: statusOfExam(m.exam_status) },
+      exame:
+        m.exam_id === null || m.exam_status === null
+          ? null
+          : { id: m.exam_id, status: statusSummary(m.exam_status) },
     })),
   };
-}
-
-function statusOfExam(id: number | null) {
-  const status = id === null ? undefined : statusOf(id);
-  if (!status) throw new Error(`Status ${id} não existe no domínio.`);
-  return { id: status.id, descricao: status.descricao, primevueColor: status.primevueColor };
 }

@@ -6,10 +6,9 @@ import {
   alreadyStartedText,
   isHeldByOther,
 } from '@apto/domain/queue';
-import { canTransition, type StatusAction, type Transition } from '@apto/domain/status';
+import { canTransition, type StatusAction, statusSummary, type Transition } from '@apto/domain/status';
 import { changeAgendamento } from '../agendamentos/change.ts';
 import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';

@@ -1,10 +1,9 @@
 import type { ReservaItem, ValidatedAgendamentoPayload } from '@apto/api-client';
 import { PERMISSION } from '@apto/domain/permissions';
-import { canTransition, type IdStatus, type StatusAction } from '@apto/domain/status';
+import { canTransition, type IdStatus, type StatusAction, statusSummary } from '@apto/domain/status';
 import { and, eq, inArray } from 'drizzle-orm';
 import { createAgendamentos } from '../agendamentos/creation.ts';
 import { refusedStep } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';

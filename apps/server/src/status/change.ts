@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { statusRecordBody } from '@apto/api-client';
 import {
   actionOfRecord,
-  recordFailure,
+  type ActionWithDeadline,
   blockHours,
   canTransition,
   deadlineOfAction,
-  type ActionWithDeadline,
+  recordFailure,
+  statusSummary,
 } from '@apto/domain/status';
 import type { Now } from '@apto/domain/time';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoStatus, cliente, user } from '../db/schema.ts';
 import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { lockAgendamento, type LockedAgendamento } from '../agendamentos/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid } from '../platform/errors.ts';

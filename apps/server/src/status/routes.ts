@@ -5,8 +5,7 @@ import {
   undoStatusChange,
   validateDeadline,
 } from '@apto/api-client';
-import { statusEntities } from '@apto/domain/status';
-import { statusSummary } from '../agendamentos/status-summary.ts';
+import { statusEntities, statusSummary } from '@apto/domain/status';
 import { getDetail } from '../agendamentos/repository.ts';
 import { internal } from '../platform/context.ts';
 import { writing, reading } from '../platform/route.ts';

@@ -1,10 +1,9 @@
 import { ERROR_CODE, type Answer, type undoStatusChange } from '@apto/api-client';
-import { canUndo, STATUS, undoRecordText, vagaTakenReason } from '@apto/domain/status';
+import { canUndo, STATUS, statusSummary, undoRecordText, vagaTakenReason } from '@apto/domain/status';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { lockAgendamento } from '../agendamentos/repository.ts';
 import { refusedStep, standingOf } from '../agendamentos/refusal.ts';
-import { statusSummary } from '../agendamentos/status-summary.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';

@@ -3,6 +3,16 @@ import type { PedidoCliente, PedidoFuncionario, RegisteredFuncionario } from './
 
 /** Situations of the employees for whom an exam can be asked (doc2 §2.3). */
 export const PEDIDO_SITUATIONS = ['ATIVO', 'AFASTADO', 'PENDENTE'] as const;
+/** The same, and of who has left. */
+export const SITUATIONS = [...PEDIDO_SITUATIONS, 'DEMITIDO'] as const;
+/** How somebody stands to their employer. */
+export type Situation = (typeof SITUATIONS)[number];
+
+/** Why no exam is asked for somebody, in words; null while they are employed. */
+export const dismissedRefusal = (f: {
+  readonly name: string;
+  readonly situation: Situation;
+}): string | null => (f.situation === 'DEMITIDO' ? `O funcionário ${f.name} está desligado.` : null);
 
 /** Everything that depends on the exam type, as it is before SOC answers (doc2 §4 'Changing exam type'). */
 export const NO_EXAMES = {

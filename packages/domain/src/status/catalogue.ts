@@ -99,6 +99,16 @@ export const STATUSES_OUTSIDE_DEFAULT_LIST: readonly IdStatus[] = [
   STATUS.FALTA_CONSULTA,
 ];
 
+/** A status as a row carries it (doc1 §3). */
+export type StatusSummary = Pick<StatusAgendamento, 'id' | 'descricao' | 'primevueColor'>;
+
+/** What a row says of its status. @throws RangeError for an id outside the catalogue: such a row is broken */
+export function statusSummary(id: number): StatusSummary {
+  const status = statusOf(id);
+  if (!status) throw new RangeError(`Status de agendamento desconhecido: ${id}`);
+  return { id: status.id, descricao: status.descricao, primevueColor: status.primevueColor };
+}
+
 /** The statuses of the default list. */
 export const DEFAULT_LIST_STATUSES: readonly IdStatus[] = StatusAgendamento.map((x) => x.id).filter(
   (id) => !STATUSES_OUTSIDE_DEFAULT_LIST.includes(id),
