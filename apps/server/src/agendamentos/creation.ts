@@ -15,7 +15,7 @@ import { bindUploads } from '../uploads/repository.ts';
 import { bearAgendamentos } from './birth.ts';
 import { derivedColumns } from './derived.ts';
 import { pcdProcedimentos, pedidoFuncionarios } from './facts.ts';
-import { pedidoPlace, refusePedidos } from './judgement.ts';
+import { pedidoPlace, refusePedidos, requireEmployed } from './judgement.ts';
 import { withOpenRequest } from '../funcionarios/open-requests.ts';
 import { askedColumns, askedProcedimentos } from './parties.ts';
 
@@ -53,7 +53,7 @@ async function withFuncionarios(
   return pedidos.map((p) => {
     const funcionario = byId.get(p.funcionario);
     if (!funcionario) throw notFound('funcionario');
-    if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+    requireEmployed(funcionario);
     return { p, funcionario };
   });
 }

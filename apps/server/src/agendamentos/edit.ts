@@ -7,7 +7,12 @@ import {
 } from '@apto/domain/documents';
 import { roomAfterEdit, telemedicineFailure } from '@apto/domain/attendant';
 import { editedValues, editForm } from '@apto/domain/edit';
-import { editWarnings, isTipoExame, needsNewHierarquia } from '@apto/domain/exames';
+import {
+  editWarnings,
+  isTipoExame,
+  needsNewHierarquia,
+  UNKNOWN_TIPO_EXAME_MESSAGE,
+} from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
 import { changeByEdit } from '../function-changes/exam.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -30,9 +35,10 @@ const warningsOf = (d: DbDetail): string[] =>
     detalheConsulta: d.detalhe_consulta,
   });
 
-function checkPhones(e: Edit): void {
+/** What the form alone decides: a known exam type, and telephones that can be called. @throws HttpError 400 */
+function checkTypeAndPhones(e: Edit): void {
   if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
-    throw invalid([{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]);
+    throw invalid([{ campo: 'tipoExame', mensagem: UNKNOWN_TIPO_EXAME_MESSAGE }]);
   }
   if (e.telefoneSolicitante !== undefined && !isSolicitantePhone(e.telefoneSolicitante)) {
     throw invalid([{ campo: 'telefoneSolicitante', mensagem: INVALID_SOLICITANTE_PHONE_MESSAGE }]);
@@ -78,7 +84,7 @@ function withoutSamePlace(sent: Edit, current: DbDetail): Edit {
 export async function editAgendamento(ctx: Ctx, sent: Edit) {
   const { db } = ctx;
   const session = internal(ctx);
-  checkPhones(sent);
+  checkTypeAndPhones(sent);
   const locked = await lockAgendamento(db, session.scope, sent.id);
   if (locked.versao !== ctx.expectedVersion) throw staleVersion(ctx.expectedVersion, locked.versao);
   const can = canTransition(locked.statusId, 'EDITAR', session.permissions, { now: ctx.now });

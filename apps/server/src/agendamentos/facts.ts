@@ -1,6 +1,6 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import type { DepositTerms } from '@apto/domain/deposito';
-import type { ClienteFacts } from '@apto/domain/pedido';
+import type { ClienteFacts, Situation } from '@apto/domain/pedido';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
@@ -11,14 +11,13 @@ import {
   funcionario,
   hierarquia,
   procedimento,
-  questionarioRisco,
 } from '../db/schema.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import { risksChange } from '../funcionarios/repository.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
-import { asksNoQuestionario } from '../procedimentos/repository.ts';
+import { asksNoQuestionario, knownProcedimentos, requireQuestions } from '../procedimentos/repository.ts';
 
 const c = alias(cliente, 'c');
 const f = alias(funcionario, 'f');
@@ -28,7 +27,7 @@ export interface PedidoFuncionario {
   id: number;
   name: string;
   cpf: string;
-  situation: string;
+  situation: Situation;
   pcd: boolean;
   mudouRisco: boolean;
   unidadeId: number | null;
@@ -132,18 +131,12 @@ export async function checkReferences(
   empresaId: number,
   pedidos: readonly Pick<ValidatedAgendamentoPayload, 'procedimentos' | 'questionarioRisco'>[],
 ): Promise<void> {
-  const procedimentos = [...new Set(pedidos.flatMap((p) => p.procedimentos.map((x) => x.id)))];
-  const matches = await db
-    .select({ id: procedimento.id })
-    .from(procedimento)
-    .where(and(inArray(procedimento.id, procedimentos), eq(procedimento.empresaId, empresaId)));
-  if (matches.length !== procedimentos.length) throw notFound('procedimento');
-  const questions = [...new Set(pedidos.flatMap((p) => (p.questionarioRisco ? [p.questionarioRisco] : [])))];
-  if (questions.length > 0) {
-    const existing = await db
-      .select({ id: questionarioRisco.id })
-      .from(questionarioRisco)
-      .where(and(inArray(questionarioRisco.id, questions), eq(questionarioRisco.empresaId, empresaId)));
-    if (existing.length !== questions.length) throw notFound('questionario');
-  }
+  const procedimentos = new Set(pedidos.flatMap((p) => p.procedimentos.map((x) => x.id)));
+  const known = await knownProcedimentos(db, empresaId, [...procedimentos]);
+  if (known.length !== procedimentos.size) throw notFound('procedimento');
+  await requireQuestions(
+    db,
+    empresaId,
+    pedidos.map((p) => p.questionarioRisco),
+  );
 }

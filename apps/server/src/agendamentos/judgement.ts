@@ -1,7 +1,7 @@
 import type { ValidatedAgendamentoPayload } from '@apto/api-client';
-import type { PedidoFailure } from '@apto/domain/pedido';
+import { dismissedRefusal, type PedidoFailure, type Situation } from '@apto/domain/pedido';
 import { internal, type Ctx } from '../platform/context.ts';
-import { notFound } from '../platform/errors.ts';
+import { notFound, rule } from '../platform/errors.ts';
 import { clinicForRules, type ClinicForRules } from './clinic.ts';
 import { checkReferences, pedidoCliente, type PedidoCliente } from './facts.ts';
 import { checkLiberacao, refuseFields, refuseRules } from './rules.ts';
@@ -29,6 +29,12 @@ export async function pedidoPlace(
   });
   if (!clinic) throw notFound('prestador');
   return { cliente, clinic };
+}
+
+/** @throws HttpError 422 for somebody who has left: no exam is asked for them any more */
+export function requireEmployed(funcionario: { readonly name: string; readonly situation: Situation }): void {
+  const refusal = dismissedRefusal(funcionario);
+  if (refusal !== null) throw rule(refusal);
 }
 
 /**

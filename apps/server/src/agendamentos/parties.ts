@@ -2,15 +2,9 @@ import type { ValidatedAgendamentoPayload } from '@apto/api-client';
 import { normalizePhone } from '@apto/domain/documents';
 import { validateWhere } from '@apto/domain/pedido';
 import { internal, type Ctx } from '../platform/context.ts';
-import { notFound, rule } from '../platform/errors.ts';
-import { clinicForRules, type ClinicForRules } from './clinic.ts';
-import {
-  checkReferences,
-  pedidoCliente,
-  pedidoFuncionarios,
-  type PedidoCliente,
-  type PedidoFuncionario,
-} from './facts.ts';
+import { notFound } from '../platform/errors.ts';
+import { checkReferences, pedidoFuncionarios, type PedidoFuncionario } from './facts.ts';
+import { pedidoPlace, requireEmployed, type PedidoPlace } from './judgement.ts';
 import { refuseRules } from './rules.ts';
 
 /** Whom and where one request names. */
@@ -27,19 +21,13 @@ export type RequestParts = Pick<
 export async function requestParties(
   ctx: Ctx,
   p: RequestParts,
-): Promise<{ cliente: PedidoCliente; funcionario: PedidoFuncionario; clinic: ClinicForRules }> {
+): Promise<PedidoPlace & { funcionario: PedidoFuncionario }> {
   const { db } = ctx;
   const session = internal(ctx);
-  const cliente = await pedidoCliente(db, session, p.cliente, p.tipoExame);
-  const clinic = await clinicForRules(db, p.prestador, {
-    empresaId: session.empresaId,
-    clienteId: cliente.id,
-    today: ctx.now.data,
-  });
-  if (!clinic) throw notFound('prestador');
+  const { cliente, clinic } = await pedidoPlace(ctx, p);
   const [funcionario] = await pedidoFuncionarios(db, session, cliente.id, [p.funcionario]);
   if (!funcionario) throw notFound('funcionario');
-  if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+  requireEmployed(funcionario);
   refuseRules(validateWhere({ ...p, procedimentos: p.procedimentos.map(({ id }) => id) }, clinic));
   await checkReferences(db, session.empresaId, [p]);
   return { cliente, funcionario, clinic };

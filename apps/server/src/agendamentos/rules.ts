@@ -1,14 +1,11 @@
 import type { PedidoFailure } from '@apto/domain/pedido';
-import { invalid, rule } from '../platform/errors.ts';
+import { fieldsOnly, invalid, rule } from '../platform/errors.ts';
 import type { ClinicForRules } from './clinic.ts';
-
-const fieldsOf = (failures: readonly PedidoFailure[]) =>
-  failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message }));
 
 /** @throws HttpError 400 with every field that is missing or wrong */
 export function refuseFields(failures: readonly PedidoFailure[]): void {
   const fieldFailures = failures.filter((f) => f.tipo === 'FIELD');
-  if (fieldFailures.length > 0) throw invalid(fieldsOf(fieldFailures));
+  if (fieldFailures.length > 0) throw invalid(fieldFailures);
 }
 
 /**
@@ -21,7 +18,7 @@ export function refuseRules(failures: readonly PedidoFailure[]): void {
   if (!first) return;
   const intervaloFailures = ruleFailures.find((f) => f.failures)?.failures;
   throw rule(first.mensagem, {
-    campos: fieldsOf(ruleFailures),
+    campos: fieldsOnly(ruleFailures),
     ...(intervaloFailures ? { falhas: intervaloFailures } : {}),
     ...(first.campo.endsWith('asoEmDia') ? { confirmarCobranca: true } : {}),
   });

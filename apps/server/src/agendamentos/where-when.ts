@@ -5,12 +5,13 @@ import type { Periodo } from '@apto/domain/periodos';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
-import { internal, type Ctx } from '../platform/context.ts';
-import { invalid, notFound } from '../platform/errors.ts';
-import { clinicForRules, type ClinicForRules } from './clinic.ts';
+import type { Ctx } from '../platform/context.ts';
+import { invalid } from '../platform/errors.ts';
+import type { ClinicForRules } from './clinic.ts';
 import { derivedColumns } from './derived.ts';
 import type { DbDetail } from './row.ts';
-import { pedidoCliente, type PedidoCliente } from './facts.ts';
+import type { PedidoCliente } from './facts.ts';
+import { pedidoPlace } from './judgement.ts';
 import { checkLiberacao, refuseRules } from './rules.ts';
 
 export type Edit = z.output<typeof editAgendamentoBody>;
@@ -86,14 +87,11 @@ export async function resolveWhereWhen(
     if (!whenChanged) return NONE;
     throw invalid([{ campo: 'prestador', mensagem: 'O prestador é obrigatório.' }]);
   }
-  const session = internal(ctx);
-  const cliente = await pedidoCliente(ctx.db, session, current.cliente_id, after.tipoExame);
-  const clinic = await clinicForRules(ctx.db, after.prestadorId, {
-    empresaId: session.empresaId,
-    clienteId: cliente.id,
-    today: ctx.now.data,
+  const { cliente, clinic } = await pedidoPlace(ctx, {
+    cliente: current.cliente_id,
+    tipoExame: after.tipoExame,
+    prestador: after.prestadorId,
   });
-  if (!clinic) throw notFound('prestador');
   const otherClinic = clinic.id !== current.prestador_id;
   const otherType = after.tipoExame !== current.tipo_exame_id;
   if (otherClinic) checkLiberacao(clinic, cliente.name);

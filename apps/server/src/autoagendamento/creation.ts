@@ -11,27 +11,26 @@ import {
   INVALID_SOLICITANTE_PHONE_MESSAGE,
   normalizePhone,
 } from '@apto/domain/documents';
-import { isTipoExame, TIPO_EXAME } from '@apto/domain/exames';
+import { isTipoExame, TIPO_EXAME, UNKNOWN_TIPO_EXAME_MESSAGE } from '@apto/domain/exames';
 import { PEDIDO_MESSAGE } from '@apto/domain/messages';
 import { canTransition } from '@apto/domain/status';
 import { acceptAll, decidedExames } from '@apto/domain/pedido';
 import type { Now } from '@apto/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bearAgendamentos } from '../agendamentos/birth.ts';
-import {
-  funcionario as funcionarioTable,
-  hierarquia,
-  procedimento,
-  questionarioRisco,
-  risco,
-} from '../db/schema.ts';
+import { requireEmployed } from '../agendamentos/judgement.ts';
+import type { Db } from '../db/port.ts';
+import { funcionario as funcionarioTable, hierarquia, risco } from '../db/schema.ts';
 import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { invalid, rule, withoutPermission } from '../platform/errors.ts';
+import { knownProcedimentos, requireQuestions } from '../procedimentos/repository.ts';
 import { readDayFacts } from './link.ts';
 
 type RequestBody = ValidatedInput<typeof createAutoagendamento>['body'];
+
+const NO_PROCEDIMENTOS = 'O SOC não indica nenhum procedimento para este funcionário e tipo de exame.';
 
 function checkContacts(body: RequestBody): void {
   const failures: { campo: string; mensagem: string }[] = [];
@@ -42,7 +41,7 @@ function checkContacts(body: RequestBody): void {
     failures.push({ campo: 'telefoneFuncionario', mensagem: INVALID_PHONE_MESSAGE });
   }
   if (!isTipoExame(body.tipoExame))
-    failures.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
+    failures.push({ campo: 'tipoExame', mensagem: UNKNOWN_TIPO_EXAME_MESSAGE });
   if (failures.length > 0) throw invalid(failures);
 }
 
@@ -66,10 +65,27 @@ function checkForm(
     now,
     facts,
   );
-  if (failures.length > 0)
-    throw invalid(
-      failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message })),
-    );
+  if (failures.length > 0) throw invalid(failures);
+}
+
+/** Those of SOC's risks that the company's registry knows. */
+async function knownRiscos(db: Db, empresaId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const known = await db
+    .select({ id: risco.id })
+    .from(risco)
+    .where(and(inArray(risco.id, [...ids]), eq(risco.empresaId, empresaId)));
+  return known.map(({ id }) => id);
+}
+
+/** In which sector and position an employee works; undefined for one of neither. */
+async function placementOf(db: Db, funcionarioId: number) {
+  const [found] = await db
+    .select({ setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
+    .from(funcionarioTable)
+    .innerJoin(hierarquia, eq(hierarquia.id, funcionarioTable.customerHierarchyId))
+    .where(eq(funcionarioTable.id, funcionarioId));
+  return found;
 }
 
 /** Everything that SOC and the registry know about the request, read before its transaction. */
@@ -105,7 +121,7 @@ export async function createPedido(
   const { db, now } = ctx;
   const session = internal(ctx);
   const funcionario = await getFuncionarioInScope(db, session.scope, body.funcionario);
-  if (funcionario.situation === 'DEMITIDO') throw rule(`O funcionário ${funcionario.name} está desligado.`);
+  requireEmployed(funcionario);
   const possuiRisco = riscos.length > 0;
   checkForm(body, now, facts, {
     // Also without risk: the safety team evaluates it then (decision 37).
@@ -137,21 +153,15 @@ export async function createPedido(
     autoagendamento: true,
   });
   if (!birth.ok) throw withoutPermission();
-  const connections = await checkConnections(
-    ctx,
-    body,
-    riscos,
+  await requireQuestions(db, session.empresaId, [body.questionarioRisco]);
+  const procedimentos = await knownProcedimentos(
+    db,
+    session.empresaId,
     exames.procedimentos.map((p) => p.id),
   );
-  if (connections.procedimentos.length === 0) {
-    throw rule('O SOC não indica nenhum procedimento para este funcionário e tipo de exame.');
-  }
+  if (procedimentos.length === 0) throw rule(NO_PROCEDIMENTOS);
 
-  const [placement] = await db
-    .select({ cpf: funcionarioTable.cpf, setorId: hierarquia.setorId, cargoId: hierarquia.cargoId })
-    .from(funcionarioTable)
-    .leftJoin(hierarquia, eq(hierarquia.id, funcionarioTable.customerHierarchyId))
-    .where(eq(funcionarioTable.id, funcionario.id));
+  const placement = await placementOf(db, funcionario.id);
   const phone = body.telefoneFuncionario || funcionario.phone;
   const [born] = await bearAgendamentos(
     ctx,
@@ -190,52 +200,17 @@ export async function createPedido(
           procedimentosFromSoc: true,
           questionarioRiscoId: body.questionarioRisco ?? null,
         },
-        procedimentos: connections.procedimentos.map((procedimentoId) => ({
+        procedimentos: procedimentos.map((procedimentoId) => ({
           procedimentoId,
           emDia: upToDate.has(procedimentoId),
           aceito: acceptedIds.has(procedimentoId),
           dataUltimaRealizacao: upToDate.get(procedimentoId)?.dataUltimaRealizacao ?? null,
           dataRefazerExame: upToDate.get(procedimentoId)?.dataRefazerExame ?? null,
         })),
-        riscos: connections.riscos,
+        riscos: await knownRiscos(db, session.empresaId, riscos),
       },
     ],
   );
   if (!born) throw new Error('O agendamento não foi gravado.');
   return born;
-}
-
-/** What SOC named and this registry knows; the questionnaire must be one of ours. @throws HttpError 404 */
-async function checkConnections(
-  ctx: Ctx,
-  body: RequestBody,
-  riscos: readonly number[],
-  procedimentos: readonly number[],
-): Promise<{ riscos: number[]; procedimentos: number[] }> {
-  const { db } = ctx;
-  const { empresaId } = internal(ctx);
-  if (body.questionarioRisco) {
-    const [question] = await db
-      .select({ id: questionarioRisco.id })
-      .from(questionarioRisco)
-      .where(
-        and(eq(questionarioRisco.id, body.questionarioRisco), eq(questionarioRisco.empresaId, empresaId)),
-      );
-    if (!question) throw notFound('questionario');
-  }
-  const knownItems =
-    riscos.length === 0
-      ? []
-      : await db
-          .select({ id: risco.id })
-          .from(risco)
-          .where(and(inArray(risco.id, [...riscos]), eq(risco.empresaId, empresaId)));
-  const exames =
-    procedimentos.length === 0
-      ? []
-      : await db
-          .select({ id: procedimento.id })
-          .from(procedimento)
-          .where(and(inArray(procedimento.id, [...procedimentos]), eq(procedimento.empresaId, empresaId)));
-  return { riscos: knownItems.map((r) => r.id), procedimentos: exames.map((p) => p.id) };
 }

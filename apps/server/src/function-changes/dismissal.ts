@@ -28,7 +28,8 @@ export async function dismiss(
 ): Promise<void> {
   const { db, now } = ctx;
   const exam = await readExam(ctx, agendamentoId);
-  if (!exam || dismissalDay({ ...exam, situation: '' }, now.data) === null) return;
+  // Nearly every exam ends nothing, whoever it is of: then nobody is held.
+  if (!exam || dismissalDay({ ...exam, situation: 'ATIVO' }, now.data) === null) return;
   const employee = await holdEmployee(db, exam.funcionarioId);
   const day = employee && dismissalDay({ ...exam, situation: employee.situation }, now.data);
   if (!employee || !day) return;

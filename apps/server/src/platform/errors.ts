@@ -1,4 +1,5 @@
 import { ERROR_CODE, type ErrorCode, type ErrorBody } from '@apto/api-client';
+import type { FieldFailure } from '@apto/domain/messages';
 import { FACTOR_MISSING_TEXT } from '@apto/domain/users';
 
 type ErrorResponse = NonNullable<NonNullable<ErrorBody['details']>['response']>;
@@ -64,13 +65,17 @@ export const NOT_FOUND = {
 export const notFound = (what: keyof typeof NOT_FOUND = 'record') =>
   new HttpError(404, ERROR_CODE.NAO_ENCONTRADO, NOT_FOUND[what]);
 
+/** Failures as the wire tells them: where, and what. Whatever else the domain says of them stays here. */
+export const fieldsOnly = (failures: readonly FieldFailure[]): FieldFailure[] =>
+  failures.map(({ campo: field, mensagem: message }) => ({ campo: field, mensagem: message }));
+
 /** 400 that names the fields. */
-export const invalid = (fields: { campo: string; mensagem: string }[]) =>
+export const invalid = (failures: readonly FieldFailure[]) =>
   new HttpError(
     400,
     ERROR_CODE.VALIDACAO,
-    fields.map((c) => (c.campo ? `${c.campo}: ${c.mensagem}` : c.mensagem)),
-    { message: fields.map((c) => c.mensagem), campos: fields },
+    failures.map((c) => (c.campo ? `${c.campo}: ${c.mensagem}` : c.mensagem)),
+    { message: failures.map((c) => c.mensagem), campos: fieldsOnly(failures) },
   );
 
 /** 422: well formed, but a rule of the product refuses it. */

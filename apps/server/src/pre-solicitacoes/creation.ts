@@ -1,6 +1,6 @@
 import type { ValidatedPreSolicitacaoPayload } from '@apto/api-client';
 import { isEmail, INVALID_EMAIL_MESSAGE, normalizePhone } from '@apto/domain/documents';
-import { isTipoExame } from '@apto/domain/exames';
+import { isTipoExame, UNKNOWN_TIPO_EXAME_MESSAGE } from '@apto/domain/exames';
 import { MESSAGE } from '@apto/domain/messages';
 import { otherOpenRequestText, validateSolicitante } from '@apto/domain/pedido';
 import { withOpenRequest } from '../funcionarios/open-requests.ts';
@@ -15,7 +15,7 @@ type Failure = { campo: string; mensagem: string };
 function fieldFailures(p: ValidatedPreSolicitacaoPayload): Failure[] {
   const email = p.emailFuncionario?.trim() ?? '';
   return [
-    ...(isTipoExame(p.tipoExame) ? [] : [{ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' }]),
+    ...(isTipoExame(p.tipoExame) ? [] : [{ campo: 'tipoExame', mensagem: UNKNOWN_TIPO_EXAME_MESSAGE }]),
     ...validateSolicitante({ ...p, autoagendamento: false, enquadramentoLaudoPCD: null }),
     ...(email === '' || isEmail(email)
       ? []

@@ -1,6 +1,6 @@
 import type { ValidatedPreSolicitacaoEdit } from '@apto/api-client';
 import { INVALID_EMAIL_MESSAGE, isEmail, normalizePhone } from '@apto/domain/documents';
-import { isTipoExame, needsHomologacaoDate } from '@apto/domain/exames';
+import { isTipoExame, needsHomologacaoDate, UNKNOWN_TIPO_EXAME_MESSAGE } from '@apto/domain/exames';
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import {
   decidedExames,
@@ -10,13 +10,14 @@ import {
   type PedidoExame,
 } from '@apto/domain/pedido';
 import { cellPhoneFailure, withoutForeignExtras } from '@apto/domain/pre-solicitacao';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
-import { preSolicitacao, preSolicitacaoProcedimento, procedimento, questionarioRisco } from '../db/schema.ts';
+import { preSolicitacao, preSolicitacaoProcedimento } from '../db/schema.ts';
 import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import { HttpError, invalid, notFound, staleVersion } from '../platform/errors.ts';
+import { HttpError, invalid, staleVersion } from '../platform/errors.ts';
 import { IntegrationError } from '../platform/ports.ts';
+import { knownProcedimentos, requireQuestions } from '../procedimentos/repository.ts';
 import { getDetail, lockPreSolicitacao, procedimentosOf, type LockedPreSolicitacao } from './repository.ts';
 
 type Edit = ValidatedPreSolicitacaoEdit;
@@ -66,21 +67,12 @@ function checkFields(e: Edit, current: LockedPreSolicitacao): void {
     failures.push({ campo: 'emailFuncionario', mensagem: message });
   }
   if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
-    failures.push({ campo: 'tipoExame', mensagem: 'Tipo de exame desconhecido' });
+    failures.push({ campo: 'tipoExame', mensagem: UNKNOWN_TIPO_EXAME_MESSAGE });
   }
   const start = e.dataSugestaoInicial ?? current.dataSugestaoInicial;
   const end = e.dataSugestaoFinal ?? current.dataSugestaoFinal;
   if (end < start) failures.push({ campo: 'dataSugestaoFinal', mensagem: MESSAGE.INCORRECT_FIELD });
   if (failures.length > 0) throw invalid(failures);
-}
-
-async function checkQuestion(db: Db, empresaId: number, id: number | null | undefined): Promise<void> {
-  if (id === null || id === undefined) return;
-  const [found] = await db
-    .select({ id: questionarioRisco.id })
-    .from(questionarioRisco)
-    .where(and(eq(questionarioRisco.id, id), eq(questionarioRisco.empresaId, empresaId)));
-  if (!found) throw notFound('questionario');
 }
 
 /** What it asks for from now on; null where that stays as it is. */
@@ -98,11 +90,8 @@ async function procedimentosFrom(
       );
   // What NR-7 waives leaves nothing; where SOC asks for nothing, what was asked for stays.
   if (asked.length === 0) return exames.some((e) => e.locked && !e.accept) ? [] : null;
-  const known = await db
-    .select({ id: procedimento.id })
-    .from(procedimento)
-    .where(and(inArray(procedimento.id, [...asked]), eq(procedimento.empresaId, empresaId)));
-  return known.length === 0 ? null : known.map((each) => each.id);
+  const known = await knownProcedimentos(db, empresaId, asked);
+  return known.length === 0 ? null : known;
 }
 
 async function replaceProcedimentos(
@@ -137,7 +126,7 @@ export async function editPreSolicitacao(ctx: Ctx, e: Edit, exames: NewExames): 
   const current = await lockPreSolicitacao(db, session.scope, e.id);
   if (e.version !== undefined && current.versao !== e.version) throw staleVersion(e.version, current.versao);
   checkFields(e, current);
-  await checkQuestion(db, session.empresaId, e.questionarioRisco);
+  await requireQuestions(db, session.empresaId, [e.questionarioRisco]);
   const isOtherType = e.tipoExame !== undefined && e.tipoExame !== current.tipoExameId;
   const procedimentos = exames && (await procedimentosFrom(db, current, exames, isOtherType));
   if (procedimentos) await replaceProcedimentos(db, current, procedimentos);

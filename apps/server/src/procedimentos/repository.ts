@@ -1,8 +1,9 @@
 import { kept, type Kept, type OfCall } from '../db/kept.ts';
-import { and, asc, eq, sql, type SQL, type SQLWrapper, desc } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL, type SQLWrapper, desc } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { countRows } from '../db/rows.ts';
 import { procedimento, questionarioRisco, agendamentoProcedimento } from '../db/schema.ts';
+import { notFound } from '../platform/errors.ts';
 import { allConditions, containsWords } from '../platform/search.ts';
 
 /** A company's exams in use, by name. */
@@ -40,6 +41,35 @@ export const listRiscoQuestionarios = (db: Db, empresaId: number) =>
     .from(questionarioRisco)
     .where(and(eq(questionarioRisco.empresaId, empresaId), eq(questionarioRisco.ativo, true)))
     .orderBy(asc(questionarioRisco.ordem), asc(questionarioRisco.id));
+
+/** Those of these exams that the company has. */
+export async function knownProcedimentos(
+  db: Db,
+  empresaId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const known = await db
+    .select({ id: procedimento.id })
+    .from(procedimento)
+    .where(and(inArray(procedimento.id, [...ids]), eq(procedimento.empresaId, empresaId)));
+  return known.map(({ id }) => id);
+}
+
+/**
+ * Every question about risk that is named is the company's; null and undefined name none.
+ * @throws HttpError 404
+ */
+export async function requireQuestions(
+  db: Db,
+  empresaId: number,
+  named: readonly (number | null | undefined)[],
+): Promise<void> {
+  const ids = [...new Set(named.flatMap((id) => id ?? []))];
+  if (ids.length === 0) return;
+  const own = and(inArray(questionarioRisco.id, ids), eq(questionarioRisco.empresaId, empresaId));
+  if ((await countRows(db, questionarioRisco, own)) !== ids.length) throw notFound('questionario');
+}
 
 /**
  * Whether a customer's employees are asked none of them: the customer does without, or its company has none, which

@@ -1,4 +1,4 @@
-import { PEDIDO_SITUATIONS } from '@apto/domain/pedido';
+import { PEDIDO_SITUATIONS, SITUATIONS } from '@apto/domain/pedido';
 import { z } from 'zod';
 import { inEmpresa, inScope } from '../access.ts';
 import { healthData } from '../health.ts';
@@ -13,7 +13,7 @@ export const funcionarioSummary = z.object({
   cpf: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  situation: z.enum(['ATIVO', 'AFASTADO', 'PENDENTE', 'DEMITIDO']),
+  situation: z.enum(SITUATIONS),
   customerId: z.number(),
   customer: z.object({
     id: z.number(),

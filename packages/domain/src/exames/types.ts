@@ -58,6 +58,9 @@ export const TiposExame: readonly TipoExame[] = [
 
 const byId = new Map<number, TipoExame>(TiposExame.map((t) => [t.id, t]));
 
+/** What is said of a type that is none of them, where it is to be written. */
+export const UNKNOWN_TIPO_EXAME_MESSAGE = 'Tipo de exame desconhecido';
+
 /** Strict: true only for one of the 13 ids. A write with anything else is refused (decisions #21). */
 export function isTipoExame(id: unknown): id is TipoExameId {
   return typeof id === 'number' && byId.has(id);

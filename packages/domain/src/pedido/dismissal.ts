@@ -1,5 +1,6 @@
 import { TIPO_EXAME } from '../exames/index.ts';
 import type { CivilDate } from '../time/index.ts';
+import type { Situation } from './funcionario.ts';
 
 /** What decides whether a concluded exam ends the employment. */
 export interface ConcludedExam {
@@ -8,7 +9,7 @@ export interface ConcludedExam {
   readonly dataHomologacao: CivilDate | null;
   /** The client dismisses in its own way. */
   readonly clienteNaoAlterarSituacaoNoDemissional: boolean;
-  readonly situation: string;
+  readonly situation: Situation;
 }
 
 /**

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TiposExame, TIPO_EXAME as T } from '../exames/index.ts';
 import { asksForMany, listedPeople, MANY_REASON as R, manyProcedimentos, matchListed } from './index.ts';
-import type { SocResponse } from './index.ts';
+import type { ListedFuncionario, SocResponse } from './index.ts';
 
-const person = (id: number, name: string, over: object = {}) => ({
+const person = (id: number, name: string, over: Partial<ListedFuncionario> = {}): ListedFuncionario => ({
   id,
   name,
   cpf: String(10_000_000_000 + id),

@@ -8,6 +8,7 @@ import {
 } from '../exames/index.ts';
 import { pedidoExames, procedimentosToPerform, warnsOfCharge } from './exames.ts';
 import { plainText } from '../text/index.ts';
+import type { Situation } from './funcionario.ts';
 import { cpfOfPerson } from './pasted.ts';
 import type { PedidoProcedimento, SocResponse } from './types.ts';
 
@@ -79,7 +80,7 @@ export interface ListedFuncionario {
   readonly id: number;
   readonly name: string;
   readonly cpf: string;
-  readonly situation: string;
+  readonly situation: Situation;
   readonly pcd: boolean;
 }
 

@@ -6,6 +6,7 @@ import {
   needsWorkReturnType,
   restrictsClinics,
   TIPO_EXAME,
+  UNKNOWN_TIPO_EXAME_MESSAGE,
 } from '../exames/index.ts';
 import type { IntervaloFailure } from '../intervalo/index.ts';
 import { type FieldFailure, MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
@@ -177,7 +178,7 @@ function validateFields(p: PedidoToCheck, facts: PedidoFacts, now: Now): PedidoF
     now,
   );
   const failures = [
-    ...(isTipoExame(p.tipoExame) ? [] : [field('tipoExame', 'Tipo de exame desconhecido')]),
+    ...(isTipoExame(p.tipoExame) ? [] : [field('tipoExame', UNKNOWN_TIPO_EXAME_MESSAGE)]),
     ...validateSolicitante({ ...p, autoagendamento: false, enquadramentoLaudoPCD: null }).map((f) =>
       field(f.campo, f.mensagem),
     ),
