@@ -3,6 +3,7 @@ import type { AttachmentKind } from '@apto/domain/attachments';
 import { DAY_SETTLING_STATUSES, type ProposalOrigin } from '@apto/domain/attendant';
 import { tipoExame } from '@apto/domain/exames';
 import { isStatus, statusAgrupamento, statusOf, statusSummary } from '@apto/domain/status';
+import { WHO } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { iso } from '../platform/sql.ts';
@@ -42,7 +43,7 @@ export const ROW = z.object({
   p_code: z.nullable(z.string()),
   data_sugestao_inicial: z.nullable(z.string()),
   data_sugestao_final: z.nullable(z.string()),
-  periodo: z.nullable(z.int()),
+  periodo: z.nullable(z.literal([1, 2, 3])),
   reside_fora_do_pais: z.boolean(),
   telemedicina: z.boolean(),
   quantidade_falta_consulta: z.int(),
@@ -171,12 +172,12 @@ export const DETAIL = ROW.extend({
   detalhe_consulta: z.nullable(z.string()),
   informacoes_pcd: z.nullable(z.number()),
   motivo_consulta: z.nullable(z.int()),
-  quem_agenda: z.nullable(z.string()),
-  quem_avisa: z.nullable(z.string()),
+  quem_agenda: z.nullable(z.enum(WHO)),
+  quem_avisa: z.nullable(z.enum(WHO)),
   aso_em_dia: z.boolean(),
   horario_marcado_prestador: z.nullable(z.string()),
   usa_reserva_horario: z.boolean(),
-  periodo_agendado: z.nullable(z.int()),
+  periodo_agendado: z.nullable(z.literal([1, 2, 3])),
   observacao_prestador: z.nullable(z.string()),
   note_waits: z.boolean(),
   link_telemedicina: z.nullable(z.string()),

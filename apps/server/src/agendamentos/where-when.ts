@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { editAgendamentoBody } from '@apto/api-client';
 import { horarioFailure, pedidoMethod, validateWhere, validateWhen, type Who } from '@apto/domain/pedido';
-import type { Periodo } from '@apto/domain/periodos';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
@@ -40,7 +39,7 @@ function afterEdit(e: Edit, current: DbDetail) {
     tipoExame: e.tipoExame ?? current.tipo_exame_id,
     inicio: e.dataSugestaoInicial ?? current.data_sugestao_inicial,
     fim: e.dataSugestaoFinal ?? current.data_sugestao_final,
-    periodo: (e.periodo ?? current.periodo) as Periodo | null,
+    periodo: e.periodo ?? current.periodo,
   };
 }
 
@@ -58,8 +57,8 @@ function methodAfter(
   clinic: ClinicForRules,
 ): { quemAgenda: Who; quemAvisa: Who } {
   const required = pedidoMethod(cliente, clinic);
-  const quemAgenda = (current.quem_agenda ?? 'USUARIO_ESCOLHE') as Who;
-  const quemAvisa = (current.quem_avisa ?? 'SOLICITANTE') as Who;
+  const quemAgenda = current.quem_agenda ?? 'USUARIO_ESCOLHE';
+  const quemAvisa = current.quem_avisa ?? 'SOLICITANTE';
   return {
     quemAgenda: required.quemAgenda ?? quemAgenda,
     quemAvisa: required.quemAvisa ?? quemAvisa,

@@ -1,7 +1,7 @@
 import { type attendRequest, type ValidatedInput } from '@apto/api-client';
 import { RISCOS_REQUIRED_MESSAGE, type ChosenWhen } from '@apto/domain/attendant';
 import { linkRangeFailures, linkRangeProblem } from '@apto/domain/autoagendamento';
-import { PERIODO, isPeriodo } from '@apto/domain/periodos';
+import { PERIODO } from '@apto/domain/periodos';
 import type { StatusStep } from '@apto/domain/status';
 import {
   autoagendamentoLink,
@@ -104,7 +104,7 @@ export const whenOf = (pedido: LockedPedido): ChosenWhen | null =>
     : {
         data: pedido.dataAgendamento,
         hora: pedido.horaAgendamento,
-        periodo: isPeriodo(pedido.periodo) ? pedido.periodo : PERIODO.AMBOS,
+        periodo: pedido.periodo ?? PERIODO.AMBOS,
       };
 
 type AskEmployee = Extract<Body, { acao: 'PEDIR_CONFIRMACAO_FUNCIONARIO' }>;

@@ -1,4 +1,3 @@
-import { readWho } from '@apto/domain/pedido';
 import { isPhone } from '@apto/domain/documents';
 import type { Periodo } from '@apto/domain/periodos';
 import { STATUS, type StatusStep } from '@apto/domain/status';
@@ -60,7 +59,7 @@ export async function confirmationMessages(
 ): Promise<RepeatableMessage[]> {
   const { isRemote = false } = facts.visit;
   const isTold = tellsFuncionario({
-    quemAvisa: readWho(pedido.quemAvisa) ?? 'SOLICITANTE',
+    quemAvisa: pedido.quemAvisa ?? 'SOLICITANTE',
     isRemote,
     reachesSolicitante: pedido.emailSolicitante !== null,
     setBy,

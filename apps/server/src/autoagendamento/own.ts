@@ -2,7 +2,7 @@ import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@
 import { arrivalText, changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
 import { tipoExame, visitDuration } from '@apto/domain/exames';
-import { isPeriodo, PERIODO } from '@apto/domain/periodos';
+import { PERIODO } from '@apto/domain/periodos';
 import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -143,7 +143,7 @@ const isReserved = (found: Row): boolean => found.statusId === STATUS.DEPOSITO_A
 async function arrivalWithoutTime(db: Db, found: Row): Promise<string | null> {
   const { prestador: clinic, dataAgendamento: date, horaAgendamento: time, telemedicina: isRemote } = found;
   if (!clinic || date === null || time !== null || isRemote) return null;
-  const periodo = isPeriodo(found.periodo) ? found.periodo : PERIODO.AMBOS;
+  const periodo = found.periodo ?? PERIODO.AMBOS;
   return arrivalText(await readOpeningHours(db, clinic.id), date, periodo);
 }
 
@@ -218,7 +218,7 @@ export async function readMyCalendar(
       version: found.versao,
       data: found.dataAgendamento,
       time: found.horaAgendamento,
-      periodo: isPeriodo(found.periodo) ? found.periodo : null,
+      periodo: found.periodo,
       clinic: clinicShown(found.prestador, found.clinicCity),
       before: preparationFrom(ofOwnVisit(exames, visits), {
         data: found.dataAgendamento,

@@ -1,7 +1,7 @@
 import { ACTIVITY_EXAM_TYPES, tipoExame, visitDuration } from '@apto/domain/exames';
-import { readWho, type Who } from '@apto/domain/pedido';
+import type { Who } from '@apto/domain/pedido';
 import type { KitFacts } from '@apto/domain/kit';
-import { PERIODO, type Periodo } from '@apto/domain/periodos';
+import { PERIODO } from '@apto/domain/periodos';
 import { addressInline } from '@apto/domain/prestadores';
 import { arrivalText, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
 import { STATUS, type StatusStep } from '@apto/domain/status';
@@ -62,9 +62,6 @@ export interface VisitTelling {
 export interface VisitFacts extends VisitTelling {
   kit: KitFacts;
 }
-
-const isPeriodo = (value: number | null): value is Periodo =>
-  Object.values(PERIODO).some((each) => each === value);
 
 /** The picture that stands in a physician's record. */
 const SIGNATURE = and(
@@ -172,7 +169,7 @@ async function readBoth(db: Db, id: number) {
   const { exames, visits } = await readExamesAndVisits(db, id);
   const duration = visitDuration(exames);
   const { clinic, data: date } = row;
-  const periodo = isPeriodo(row.periodo) ? row.periodo : PERIODO.AMBOS;
+  const periodo = row.periodo ?? PERIODO.AMBOS;
   const address = { ...clinic, city: row.city };
   const { id: agendamentoId, empresaId, clienteId, prestadorId, idStatus } = row;
   const kit = {
@@ -230,7 +227,7 @@ async function readBoth(db: Db, id: number) {
       others: visits.map(otherVisitOf),
     },
     room: row.room,
-    quemAvisa: readWho(row.quemAvisa) ?? 'SOLICITANTE',
+    quemAvisa: row.quemAvisa ?? 'SOLICITANTE',
     setBy: row.setBy,
     contacts: {
       FUNCIONARIO: { email: row.email, phone: row.phone },

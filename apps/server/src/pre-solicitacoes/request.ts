@@ -1,5 +1,4 @@
 import type { RequestedPreSolicitacao, ValidatedAgendamentoPayload } from '@apto/api-client';
-import type { Periodo } from '@apto/domain/periodos';
 import { requestFailures } from '@apto/domain/pre-solicitacao';
 import { and, eq, sql } from 'drizzle-orm';
 import { createAgendamentos } from '../agendamentos/creation.ts';
@@ -39,7 +38,7 @@ const payloadOf = (p: LockedPreSolicitacao, procedimentos: Procedimentos): Valid
   tipoExame: p.tipoExameId,
   prestador: p.prestadorId,
   cidade: p.cidadeId,
-  periodo: p.periodo as Periodo,
+  periodo: p.periodo,
   dataHomologacao: p.dataHomologacao,
   detalheConsulta: p.detalheConsulta,
   informacoesPcd: p.informacoesPcd,

@@ -1,5 +1,4 @@
 import { isDepositAsked } from '@apto/domain/deposito';
-import type { Periodo } from '@apto/domain/periodos';
 import { PERIODO } from '@apto/domain/periodos';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -51,7 +50,7 @@ export async function lockBookable(ctx: Ctx, id: number) {
     cidadeId === null
   )
     throw rule(NOT_APPLICABLE);
-  const periodo = (found.periodo ?? PERIODO.AMBOS) as Periodo;
+  const periodo = found.periodo ?? PERIODO.AMBOS;
   const depositoAntecipado = isDepositAsked(clinic, found.customer);
   return { ...found, prestadorId, inicio: start, fim: end, cidadeId, clinic, periodo, depositoAntecipado };
 }

@@ -1,5 +1,5 @@
 import { ALREADY_HERE_TEXT, HAS_ACCOUNT_TEXT, invitationState, type UserValues } from '@apto/domain/users';
-import { readWho, WHO } from '@apto/domain/pedido';
+import { WHO } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
@@ -11,8 +11,6 @@ import { idList, iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
 
 const CHOICES = z.array(z.strictObject({ id: z.int(), name: z.string() }));
-/** Older rows may hold the number of it (doc2 §3). */
-const WHO_KEPT = z.string().transform((kept) => readWho(kept) ?? WHO.USUARIO_ESCOLHE);
 const USER = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -29,8 +27,8 @@ const USER = z.strictObject({
   clientes: CHOICES,
   acessoTodasUnidades: z.boolean(),
   unidades: CHOICES,
-  quemAgenda: WHO_KEPT,
-  quemAvisa: WHO_KEPT,
+  quemAgenda: z.enum(WHO),
+  quemAvisa: z.enum(WHO),
   segundoFator: z.boolean(),
   hasPassword: z.boolean(),
   expiraEm: z.nullable(z.string()),

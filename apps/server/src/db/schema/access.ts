@@ -10,6 +10,7 @@ import {
   refersTo,
   timestamps,
   version,
+  whoCode,
 } from './columns.ts';
 import { prestador } from './prestador.ts';
 import { cliente, empresa, unidade } from './registry.ts';
@@ -48,8 +49,8 @@ export const user = pgTable('usuario', {
   ),
   acessoTodosClientes: flag(false),
   acessoTodasUnidades: flag(false),
-  quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
-  quemAvisa: text().notNull().default('SOLICITANTE'),
+  quemAgenda: whoCode().notNull().default('USUARIO_ESCOLHE'),
+  quemAvisa: whoCode().notNull().default('SOLICITANTE'),
   /** How many pre-requests wait is shown to them on the list's button. */
   exibePreSolicitacaoNotificacao: flag(true),
   ativo: flag(true),

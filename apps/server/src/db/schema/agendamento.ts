@@ -22,6 +22,8 @@ import {
   refersTo,
   timestamps,
   tsrange,
+  whoCode,
+  periodoCode,
 } from './columns.ts';
 import { user } from './access.ts';
 import { ambiente, prestador } from './prestador.ts';
@@ -76,8 +78,8 @@ export const agendamento = pgTable('agendamento', {
   telefoneSolicitante: text(),
   dataSugestaoInicial: date({ mode: 'string' }),
   dataSugestaoFinal: date({ mode: 'string' }),
-  periodo: smallint(),
-  periodoAgendado: smallint(),
+  periodo: periodoCode(),
+  periodoAgendado: periodoCode(),
   horarioMarcadoPrestador: text(),
   dataAgendamento: date({ mode: 'string' }),
   horaAgendamento: text(),
@@ -89,8 +91,8 @@ export const agendamento = pgTable('agendamento', {
   informacoesPcd: smallint(),
   resideForaDoPais: flag(false),
   semRiscos: flag(false),
-  quemAgenda: text(),
-  quemAvisa: text(),
+  quemAgenda: whoCode(),
+  quemAvisa: whoCode(),
   motivoConsulta: smallint(),
   detalheConsulta: text(),
   tipoRetorno: smallint(),

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  smallint,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 
 /** The table's own key. */
 export const key = () => integer().generatedByDefaultAsIdentity().primaryKey();
@@ -25,6 +34,12 @@ export const inheritedEmpresa = () =>
     .default(sql`null`);
 
 export const flag = (initial: boolean) => boolean().notNull().default(initial);
+
+/** The morning, the afternoon or both (domain: Periodo); every such column has a check that says so. */
+export const periodoCode = () => smallint().$type<1 | 2 | 3>();
+
+/** Who schedules, or who notifies (domain: Who); every such column has a check that says so. */
+export const whoCode = () => text({ enum: ['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] });
 
 /** A moment, as PostgreSQL writes it. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'string' });

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { user } from './access.ts';
 import { agendamento } from './agendamento.ts';
-import { flag, instant, key, recordOf, refersTo, timestamps } from './columns.ts';
+import { flag, instant, key, recordOf, refersTo, timestamps, whoCode, periodoCode } from './columns.ts';
 import { prestador } from './prestador.ts';
 import { funcionario } from './funcionario.ts';
 import { cidade, cliente, empresa, procedimento, questionarioRisco } from './registry.ts';
@@ -25,13 +25,13 @@ export const preSolicitacao = pgTable('pre_solicitacao', {
   telefoneSolicitante: text().notNull(),
   dataSugestaoInicial: date({ mode: 'string' }).notNull(),
   dataSugestaoFinal: date({ mode: 'string' }).notNull(),
-  periodo: smallint().notNull(),
+  periodo: periodoCode().notNull(),
   horarioMarcadoPrestador: text(),
   observacao: text(),
   pcd: flag(false),
   resideForaDoPais: flag(false),
-  quemAgenda: text({ enum: ['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] }).notNull(),
-  quemAvisa: text({ enum: ['SOLICITANTE', 'EMPRESA', 'USUARIO_ESCOLHE'] }).notNull(),
+  quemAgenda: whoCode().notNull(),
+  quemAvisa: whoCode().notNull(),
   detalheConsulta: text(),
   tipoRetorno: smallint(),
   dataLiberacao: date({ mode: 'string' }),

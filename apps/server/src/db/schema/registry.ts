@@ -10,6 +10,7 @@ import {
   refersTo,
   timestamps,
   version,
+  whoCode,
 } from './columns.ts';
 
 export const cidade = pgTable('cidade', {
@@ -113,8 +114,8 @@ export const cliente = pgTable('cliente', {
   asoRetido: flag(false),
   usaReservaHorario: flag(false),
   permiteAlterarMetodoReservaHorario: flag(false),
-  quemAgenda: text().notNull().default('USUARIO_ESCOLHE'),
-  quemAvisa: text().notNull().default('SOLICITANTE'),
+  quemAgenda: whoCode().notNull().default('USUARIO_ESCOLHE'),
+  quemAvisa: whoCode().notNull().default('SOLICITANTE'),
   desabilitarQuestionarioRisco: flag(false),
   limiteReagendamento: integer().notNull().default(2),
   horasBloqueioAlterar: integer(),
@@ -260,8 +261,8 @@ export const clienteAtendimentoMethod = pgTable('cliente_metodo_atendimento', {
   id: key(),
   clienteId: refersTo(() => cliente.id),
   tipoExameId: smallint().notNull(),
-  quemAgenda: text().notNull(),
-  quemAvisa: text().notNull(),
+  quemAgenda: whoCode().notNull(),
+  quemAvisa: whoCode().notNull(),
   ...laterTimestamps(),
   versao: version(),
 });
