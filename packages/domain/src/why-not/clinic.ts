@@ -113,7 +113,9 @@ export function createDayJudge(
     if (!servesInPeriodo(openingHours, date, periodo)) {
       return [create('PERIODO_NOT_SERVED', NOT_SERVED_IN_PERIODO_MESSAGE, wish)];
     }
-    if (date === now.data && periodo === PERIODO.MANHA && isManhaOverForChoice(now)) {
+    // Of the whole day nothing is left where the afternoon is not served.
+    const isOnlyManha = periodo === PERIODO.MANHA || !servesInPeriodo(openingHours, date, PERIODO.TARDE);
+    if (date === now.data && isOnlyManha && isManhaOverForChoice(now)) {
       return [create('MANHA_OVER', MANHA_ENDED_MESSAGE, wish)];
     }
     if (!reservaFaixas || hasFaixa(date, periodo)) return [];

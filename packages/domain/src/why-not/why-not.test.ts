@@ -7,7 +7,7 @@ import { businessHours, openOn, opened } from '../fixtures/index.ts';
 import { PERIODO, type Periodo } from '../periodos/index.ts';
 import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
 import { addDays, datesBetween, daysBetween, timeFromMinutes, type CivilDate } from '../time/index.ts';
-import { whoLifts, whyNot, whyNotDay, type ClinicOfWish, type Wish } from './index.ts';
+import { firstWorkingDay, whoLifts, whyNot, whyNotDay, type ClinicOfWish, type Wish } from './index.ts';
 
 const MONDAY: CivilDate = '2026-11-23';
 const now = inSaoPaulo(MONDAY, '10:00');
@@ -117,6 +117,16 @@ describe('what is in the way (issue 10 Por que não?)', () => {
     expect(codes(wish({ now: late, intervalo: today, periodo: PERIODO.MANHA }), clinic())).toEqual([
       'MANHA_OVER',
     ]);
+  });
+
+  it('the rest of today, too, where the clinic serves in the morning alone: it is not its next day', () => {
+    const late = inSaoPaulo(MONDAY, '12:30');
+    const mornings = clinic({ openingHours: openOn(opened({ tarde: false })) });
+    const asked = wish({ now: late, intervalo: { inicio: MONDAY, fim: addDays(MONDAY, 3) } });
+    expect(codes({ ...asked, intervalo: { inicio: MONDAY, fim: MONDAY } }, mornings)).toEqual(['MANHA_OVER']);
+    expect(firstWorkingDay(mornings, asked)).toBe(addDays(MONDAY, 1));
+    expect(firstWorkingDay(mornings, { ...asked, now })).toBe(MONDAY);
+    expect(firstWorkingDay(clinic(), asked)).toBe(MONDAY);
   });
 });
 

@@ -22,15 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const eleventh = recordOf(10, {
-  customerId: 1,
-  customer: {
-    id: 1,
-    name: registration(0).customer.name,
-    companyId: 1,
-    desabilitarQuestionarioRisco: false,
-  },
-});
+const ofTheClient = (index: number) =>
+  recordOf(index, {
+    customerId: 1,
+    customer: {
+      id: 1,
+      name: registration(0).customer.name,
+      companyId: 1,
+      desabilitarQuestionarioRisco: false,
+    },
+  });
+const tenth = ofTheClient(9);
+const eleventh = ofTheClient(10);
 
 /** doc2 §5 'Appointment data': the list is cut to ten, and says so. */
 export const LimiteDeFuncionarios: Story = {
@@ -45,6 +48,27 @@ export const LimiteDeFuncionarios: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar' }));
     await visible(await toldInNotice('Limite de funcionários atingido!'));
     await visible(await toldInNotice('O limite máximo de funcionários em um agendamento é de 10.'));
+  },
+};
+
+/** doc2 §5 'Appointment data': a pasted list is cut to ten in the same words, and who stays out is named. */
+export const LimiteNaListaColada: Story = {
+  name: 'Limite na lista colada',
+  parameters: {
+    assistente: { pedido: () => ({ ...complete(9), step: 'dados-agendamento' }) },
+    msw: assistenteResponses([
+      simulate(funcionariosBySituation, ({ query }) => {
+        const asked = query.get('filter');
+        return storyPage([tenth, eleventh].filter(({ name }) => asked === null || name === asked));
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Funcionários' }));
+    await userEvent.paste(`${tenth.name}\n${eleventh.name}`);
+    await visible(await toldInNotice('Limite de funcionários atingido!'));
+    await visible(await toldInNotice('O limite máximo de funcionários em um agendamento é de 10.'));
+    await visible(await canvas.findByText(`Acima do limite do pedido: ${eleventh.name}.`));
   },
 };
 

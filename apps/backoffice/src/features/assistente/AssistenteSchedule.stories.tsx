@@ -420,6 +420,19 @@ export const SemPlano: Story = {
   },
 };
 
+/** Decision 139: of more exams than are planned it is not the days that are wrong. */
+export const ExamesDemaisParaUmPlano: Story = {
+  tags: ['estados'],
+  parameters: {
+    ...at(atSchedule()),
+    msw: assistenteResponses([configs, simulate(bestPlans, { limiteExames: 0, planos: [] }), ...common]),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Melhores planos' }));
+    await visible(await canvas.findByText('Exames demais para um plano'));
+  },
+};
+
 /** The plans failed, and can be asked for again; the rows are as they were. */
 export const PlanoFalhou: Story = {
   tags: ['estados'],

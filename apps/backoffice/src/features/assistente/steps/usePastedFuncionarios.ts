@@ -1,8 +1,9 @@
 import { funcionariosBySituation, type FuncionarioSummary } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
+import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { matchPasted, MAX_FUNCIONARIOS, pastedPeople, type PastedOutcome } from '@apto/domain/pedido';
 import { useRef, useState, type ClipboardEvent } from 'react';
-import { messageFrom } from '../../../shared/notices/index.ts';
+import { messageFrom, notify } from '../../../shared/notices/index.ts';
 import type { ChoiceLimits } from '../fields/funcionarios.ts';
 import { FUNCIONARIO_PARAMS } from './useFuncionarioRecords.ts';
 
@@ -48,6 +49,8 @@ export function usePastedFuncionarios({ exame, cliente, alreadyIncluded, selecte
       const result = sorted(people, found, { cliente, alreadyIncluded }, selected);
       onFound(result.ids);
       setOutcome(result.outcome);
+      // doc2 §5: a list is cut to ten in whatever way it came; who stayed out is told beside the field.
+      if (result.outcome.withoutRoom.length > 0) notify(ASSISTENTE_NOTICE.funcionarioLimitReached());
     } catch (error) {
       setFailure(messageFrom(error));
     } finally {

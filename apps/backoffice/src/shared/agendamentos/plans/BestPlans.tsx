@@ -26,12 +26,13 @@ export default function BestPlans({ request, name, onTake }: BestPlansProps) {
   if (!answer) return <Loading isInline label="Montando os melhores planos…" />;
   const { planos: plans, limiteExames } = answer;
   if (plans.length === 0) {
+    const isTooMany = new Set(request.examesIds).size > limiteExames;
     return (
       <EmptyState
         icon={<CalendarX />}
-        title="Nenhum plano nestas datas"
+        title={isTooMany ? 'Exames demais para um plano' : 'Nenhum plano nestas datas'}
         description={
-          new Set(request.examesIds).size > limiteExames
+          isTooMany
             ? `Planos são montados para até ${limiteExames} exames. Escolha os horários à mão.`
             : 'As clínicas da cidade não têm horário para todos os exames neste período. Altere o período ou escolha à mão.'
         }

@@ -31,5 +31,14 @@ export const footer = layered({
   '@media': { '(max-width: 599px)': { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
 
+/** In a dialog, whose rows scroll: the way out and the way on stay in sight. */
+export const pinned = layered({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: vars.space.x3,
+  background: vars.color.raised,
+});
+
 /** Below the row that it is about. */
 export const whyNot = layered({ paddingInline: vars.space.x4, paddingBlock: vars.space.x4 });

@@ -2,6 +2,7 @@
 import { isFaixaStillAvailable, type Faixa } from '@apto/domain/agendas';
 import type { CivilDate, Now } from '@apto/domain/time';
 import { useRef, useState, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import { useAsyncAction } from '../../../hooks/useAsyncAction.ts';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
@@ -224,7 +225,7 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
         {isIncomplete && goneId === null && <InlineAlert tone="warning">{texts.incomplete}</InlineAlert>}
       </div>
       <DialogFailure message={schedule.error} />
-      <div className={css.footer}>
+      <div className={cx(css.footer, props.onCancel && css.pinned)}>
         {props.onCancel && (
           <Button variant="quiet" onPress={props.onCancel} isDisabled={schedule.isPending}>
             {texts.cancel}

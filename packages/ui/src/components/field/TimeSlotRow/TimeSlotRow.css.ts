@@ -7,6 +7,8 @@ import * as fieldCss from '../../general/Field/Field.css.ts';
 
 /** Below this width of the row itself its parts stand under each other. */
 const STACKED = 'apto-linha-de-horario (max-width: 639px)';
+/** Stacked, and with room for day and time in one line. */
+const PAIRED = 'apto-linha-de-horario (min-width: 420px) and (max-width: 639px)';
 const WIDE = 'apto-linha-de-horario (min-width: 640px)';
 const COLUMNS = '28px minmax(0, 1fr) minmax(0, 1.3fr) 9.625rem 7.5rem';
 
@@ -34,6 +36,7 @@ export const row = layered({
   selectors: { '&[data-locked]': { background: vars.color.sunken } },
   '@container': {
     [STACKED]: { gridTemplateColumns: '28px minmax(0, 1fr)' },
+    [PAIRED]: { gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1fr)' },
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -63,7 +66,7 @@ export const part = layered({
   display: 'grid',
   gap: vars.space.x1,
   minInlineSize: 0,
-  '@container': { [STACKED]: { gridColumn: 2 } },
+  '@container': { [STACKED]: { gridColumn: '2 / -1' } },
 });
 
 export const term = layered({
@@ -90,6 +93,10 @@ export const unseenName = layered(unseen);
 
 /** A part with a field in it, as wide as what it holds. */
 export const field = layered({ maxInlineSize: '16em' });
+
+/** The day, and beside it the time where there is room. */
+export const date = layered({ '@container': { [PAIRED]: { gridColumn: 2 } } });
+export const time = layered({ '@container': { [PAIRED]: { gridColumn: 3 } } });
 
 /** What the header of a table says already. */
 export const inTable = layered({});

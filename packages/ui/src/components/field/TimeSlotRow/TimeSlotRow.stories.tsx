@@ -195,6 +195,25 @@ export const NaoCabeDepois: Story = {
   },
 };
 
+/** Stacked on a tablet: day and time side by side, and on a phone under each other. */
+export const DiaEHorarioLadoALado: Story = {
+  tags: ['interacoes'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 560 }} data-testid="largura">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const top = (name: string): number => Math.round(canvas.getByText(name).getBoundingClientRect().top);
+    await expect(top('Data')).toBe(top('Horário'));
+    await expect(top('Data')).toBeGreaterThan(top('Exames'));
+    canvas.getByTestId('largura').style.inlineSize = '320px';
+    await waitFor(() => expect(top('Horário')).toBeGreaterThan(top('Data')));
+  },
+};
+
 /** doc2 §5: a private exam has a date and no time. */
 export const Particular: Story = {
   tags: ['interacoes'],
@@ -202,6 +221,7 @@ export const Particular: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Particular' }));
     await expect(canvas.queryByRole('combobox', { name: 'Horário' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Exame 3 de 3, Particular' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Data'), '25112026');
     await waitFor(() => expect(canvas.getByRole('group', { name: /Exame 3/ })).toHaveTextContent('Definido'));
   },

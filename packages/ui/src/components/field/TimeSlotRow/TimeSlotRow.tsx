@@ -84,7 +84,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
   const { data: date, faixa, particular } = row;
   const isDone = isRowComplete(row);
   const isLocked = lockedReason !== undefined;
-  const provider = row.prestador?.name ?? texts.noProvider;
+  const provider = particular ? texts.private : (row.prestador?.name ?? texts.noProvider);
   const missing = (isMissing: boolean): string | undefined =>
     isSubmitted && isMissing && !isLocked ? texts.required : undefined;
 
@@ -117,7 +117,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
           ) : (
             <>
               <span className={css.term}>{texts.provider}</span>
-              <span className={css.name}>{particular ? texts.private : provider}</span>
+              <span className={css.name}>{provider}</span>
             </>
           )}
         </div>
@@ -140,7 +140,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
             </Checkbox>
           )}
         </div>
-        <div {...cell} className={field} data-part="date">
+        <div {...cell} className={cx(field, css.date)} data-part="date">
           {isLocked ? (
             <Locked control="date" label={texts.date} reason={lockedReason} />
           ) : (
@@ -163,7 +163,7 @@ export function TimeSlotRow(props: TimeSlotRowProps) {
         {particular ? (
           isTableRow && <div role="cell" className={css.nothing} />
         ) : (
-          <div {...cell} className={field} data-part="time">
+          <div {...cell} className={cx(field, css.time)} data-part="time">
             {isLocked || date === null || row.prestador === null ? (
               <Locked
                 control="time"

@@ -4,6 +4,8 @@ import { vars } from '../../../theme/contract.css.ts';
 import { components } from '../../../theme/layers.css.ts';
 import { layered } from '../../../theme/layered.ts';
 
+/** Of the list of files itself: a dialog is narrow on a wide screen, too. */
+const NARROW = 'apto-arquivos (max-width: 479px)';
 const FORCED = '(forced-colors: active)';
 
 /** The live regions are always there, and take no room until they say something. */
@@ -61,6 +63,8 @@ export const refusals = layered({ display: 'grid', gap: vars.space.x1 });
 export const refusal = layered({ overflowWrap: 'anywhere' });
 
 export const list = layered({
+  containerType: 'inline-size',
+  containerName: 'apto-arquivos',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -76,8 +80,8 @@ export const item = layered({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** A phone keeps the room for the file's name; the button says the same to those who hear it. */
-export const wideOnly = layered({ '@media': { '(max-width: 479px)': { display: 'none' } } });
+/** A narrow list keeps the room for the file's name; the button says the same to those who hear it. */
+export const wideOnly = layered({ '@container': { [NARROW]: { display: 'none' } } });
 
 export const allActions = layered({
   display: 'flex',

@@ -281,6 +281,26 @@ export const Envia: Story = {
   },
 };
 
+/** In a dialog, which is narrow on a wide screen too, what went wrong has the room; the button keeps its name. */
+export const ListaEstreita: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), fileOf('laudo.pdf'));
+    await waitFor(() => expect(server.has('laudo.pdf')).toBe(true));
+    server.of('laudo.pdf').reject(new Error('Sem conexão.'));
+    const again = await canvas.findByRole('button', { name: 'Tentar novamente o envio de laudo.pdf' });
+    await expect(again.getBoundingClientRect().width).toBeLessThan(60);
+  },
+};
+
 /** A hundred steps of progress are a few sentences: quarters of the whole, and the end. */
 export const AnunciaDevagar: Story = {
   tags: ['interacoes'],
