@@ -4,16 +4,11 @@ import {
   offersTelemedicine,
   REASON_REQUIRED_MESSAGE,
   telemedicineFailure,
-  WHEN_MISSING,
-  whenFailure,
   type AttendantAction,
-  type WhenFailure,
 } from '@apto/domain/attendant';
 import { linkContactFailure } from '@apto/domain/autoagendamento';
-import { readWho } from '@apto/domain/pedido';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
-import { notifierText } from '@apto/domain/templates';
-import { InlineAlert, TextArea, TextField } from '@apto/ui';
+import { TextArea, TextField } from '@apto/ui';
 import { useState } from 'react';
 import { AgendamentoRefusal } from '../place/AgendamentoRefusal.tsx';
 import { Place } from '../place/Place.tsx';
@@ -23,10 +18,17 @@ import { HandTime } from './HandTime.tsx';
 import { ProposedDays } from './ProposedDays.tsx';
 import { contactOf, SendTo } from './SendTo.tsx';
 import { SlotTime } from './SlotTime.tsx';
-import { StepPreview } from './StepPreview.tsx';
+import { Told } from './Told.tsx';
 import { Wish } from './Wish.tsx';
 import { useClinicCalendar } from './useClinicCalendar.ts';
-import { changeChoice, firstChoice, firstShownDay, slotChange, type WhenChoice } from './whenChoice.ts';
+import {
+  changeChoice,
+  choiceFailure,
+  firstChoice,
+  firstShownDay,
+  slotChange,
+  type WhenChoice,
+} from './whenChoice.ts';
 
 type Props = StepProps & {
   action: AttendantAction;
@@ -35,9 +37,6 @@ type Props = StepProps & {
   /** Why, as far as it is known before. */
   reason?: string | undefined;
 };
-
-/** Steps after which the day is told at once. */
-const TELLS: readonly AttendantAction[] = ['AGENDAR', 'CONFIRMAR_AGENDA'];
 
 /** Clinic, day and time: a free slot where the clinic has agendas, by hand where it has none; then what the step adds. */
 export function WhenDialog(props: Props) {
@@ -84,22 +83,7 @@ export function WhenDialog(props: Props) {
   };
 
   const { clinic } = days;
-  const failure: WhenFailure | null =
-    choice.prestadorId === null
-      ? { campo: 'idPrestador', mensagem: WHEN_MISSING.idPrestador }
-      : choice.data === null
-        ? { campo: 'data', mensagem: WHEN_MISSING.data }
-        : clinic &&
-          whenFailure(
-            { data: choice.data, hora: choice.hora || null, periodo: choice.periodo },
-            {
-              openingHours: clinic.openingHours.length > 0 ? clinic.openingHours : null,
-              feriados: calendar.feriados,
-              ferias: calendar.ferias,
-              reservaFaixas: clinic.reservaFaixas,
-            },
-            now,
-          );
+  const failure = choiceFailure(choice, clinic, calendar, now);
   const isReasonMissing = asksReason && reason.trim() === '';
   const shown = isSent ? failure : null;
   // Without a clinic there is no day to see, and the days that could not be read take the place of their fields.
@@ -198,34 +182,13 @@ export function WhenDialog(props: Props) {
           errorMessage={isSent ? (roomFailure ?? undefined) : undefined}
         />
       ) : null}
-      {TELLS.includes(action) ? (
-        <InlineAlert tone="info">
-          {notifierText(
-            {
-              quemAvisa: readWho(agendamento.quemAvisa) ?? 'SOLICITANTE',
-              isRemote: asksRoom && room.trim() !== '',
-              reachesSolicitante: agendamento.emailSolicitante !== null,
-            },
-            agendamento.nomeSolicitante,
-          )}
-        </InlineAlert>
-      ) : null}
-      {TELLS.includes(action) ? (
-        <StepPreview
-          id={agendamento.id}
-          missing="Escolha antes a clínica, o dia e o horário."
-          step={
-            failure || choice.prestadorId === null || choice.data === null
-              ? null
-              : {
-                  acao: action === 'AGENDAR' ? 'AGENDAR' : 'CONFIRMAR_AGENDA',
-                  idPrestador: choice.prestadorId,
-                  data: choice.data,
-                  ...(choice.hora ? { hora: choice.hora } : {}),
-                  periodo: choice.periodo,
-                  ...(asksRoom && room.trim() !== '' ? { telemedicina: true } : {}),
-                }
-          }
+      {action === 'AGENDAR' || action === 'CONFIRMAR_AGENDA' ? (
+        <Told
+          agendamento={agendamento}
+          action={action}
+          choice={choice}
+          isPossible={failure === null}
+          isRemote={asksRoom && room.trim() !== ''}
         />
       ) : null}
       {asksContact ? (

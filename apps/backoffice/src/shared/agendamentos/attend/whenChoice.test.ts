@@ -2,7 +2,7 @@ import type { AgendamentoDetail, AttendedRequestAnswer } from '@apto/api-client'
 import type { ProposalOrigin } from '@apto/domain/attendant';
 import { PERIODO } from '@apto/domain/periodos';
 import { describe, expect, it } from 'vitest';
-import { changeChoice, firstChoice, firstShownDay, slotChange } from './whenChoice.ts';
+import { changeChoice, choiceFailure, firstChoice, firstShownDay, slotChange } from './whenChoice.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
 const cidade = { id: 1, cidade: 'Campinas', estado: 'SP' };
@@ -79,5 +79,25 @@ describe('what depends on an earlier choice goes with it', () => {
       hora: '08:30',
       ambienteId: 4,
     });
+  });
+});
+
+describe('what a choice lacks', () => {
+  const none = { feriados: [], ferias: [] };
+  const clinic = { openingHours: [], reservaFaixas: false };
+  it.each([
+    ['the clinic first', { ...first, prestadorId: null, data: null }, clinic, 'idPrestador'],
+    ['then the day', { ...first, data: null, hora: '' }, clinic, 'data'],
+    [
+      'the slot of a clinic that has slots',
+      { ...first, hora: '' },
+      { ...clinic, reservaFaixas: true },
+      'hora',
+    ],
+    ['nothing, where by order of arrival is enough', { ...first, hora: '' }, clinic, undefined],
+    ['a day that is not over', { ...first, data: '2026-11-23' }, clinic, 'data'],
+    ['nothing that only an unknown clinic could say', { ...first, data: '2026-11-23' }, null, undefined],
+  ])('%s', (_, choice, known, field) => {
+    expect(choiceFailure(choice, known, none, now)?.campo).toBe(field);
   });
 });

@@ -1,8 +1,16 @@
 import type { AgendamentoDetail, ApiFaixa, AttendedRequestAnswer } from '@apto/api-client';
-import { daysAhead, type ProposedDay } from '@apto/domain/attendant';
+import {
+  daysAhead,
+  WHEN_MISSING,
+  whenFailure,
+  type ProposedDay,
+  type WhenFailure,
+} from '@apto/domain/attendant';
+import type { OpeningHour } from '@apto/domain/atendimento';
 import type { ChosenCidade } from '../place/Place.tsx';
 import { isPeriodo, PERIODO, type Periodo } from '@apto/domain/periodos';
 import { laterDate, type CivilDate, type Now } from '@apto/domain/time';
+import type { ClinicCalendarRead } from './useClinicCalendar.ts';
 
 /** Where and when, as far as it is picked. */
 export interface WhenChoice {
@@ -70,3 +78,29 @@ export const slotChange = (slot: ApiFaixa): Partial<WhenChoice> => ({
   hora: slot.horarioChegada,
   ambienteId: slot.ambienteId,
 });
+
+interface KnownClinic {
+  readonly openingHours: readonly OpeningHour[];
+  readonly reservaFaixas: boolean;
+}
+
+/**
+ * What a choice still lacks, or why it cannot be; null where it can, or where its clinic is not known yet.
+ * @param calendar of that clinic
+ */
+export function choiceFailure(
+  { prestadorId, data: day, hora: time, periodo }: WhenChoice,
+  clinic: KnownClinic | null,
+  { feriados, ferias }: Pick<ClinicCalendarRead, 'feriados' | 'ferias'>,
+  now: Now,
+): WhenFailure | null {
+  if (prestadorId === null) return { campo: 'idPrestador', mensagem: WHEN_MISSING.idPrestador };
+  if (day === null) return { campo: 'data', mensagem: WHEN_MISSING.data };
+  if (clinic === null) return null;
+  const { openingHours, reservaFaixas } = clinic;
+  return whenFailure(
+    { data: day, hora: time || null, periodo },
+    { openingHours: openingHours.length > 0 ? openingHours : null, feriados, ferias, reservaFaixas },
+    now,
+  );
+}
