@@ -42,7 +42,8 @@ async function demoSeeder(progress: Progress): Promise<(database: DatabasePort) 
         total += rows;
         const name = COUNTED[table];
         if (name) counts.push(`${rows.toLocaleString('pt-BR')} ${name}`);
-        progress.doing(`Semeando a demonstração: ${total.toLocaleString('pt-BR')} registros`);
+        const seeded = total === 1 ? '1 registro' : `${total.toLocaleString('pt-BR')} registros`;
+        progress.doing(`Semeando a demonstração: ${seeded}`);
       },
     });
     progress.done(isNew ? `Demonstração semeada: ${counts.join(', ')}` : 'Demonstração já está no banco');
