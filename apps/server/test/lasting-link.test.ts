@@ -109,15 +109,17 @@ describe.each(DATABASES)("issue 12 'A way back': Meu agendamento, on %s", (name)
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it("the link is the appointment's company's also where no policy holds the calls (WITHOUT_APP_ROLE)", async () => {
+  it("the link is the appointment's company's also where no policy holds the calls (WITHOUT_APP_ROLE), and for jobs", async () => {
     const { id } = await book();
     const read = (empresaId: number) =>
       app.database.ofEmpresa(empresaId).transaction(async (tx) => {
         await tx.execute(sql`reset role`);
-        return readLasting(tx, app.config, id);
+        return readLasting(tx, app.config, { id, empresaId });
       });
     expect(await read(1)).not.toBeNull();
     expect(await read(3)).toBeNull();
+    expect(await readLasting(app.database.db, app.config, { id, empresaId: 1 })).not.toBeNull();
+    expect(await readLasting(app.database.db, app.config, { id, empresaId: 3 })).toBeNull();
   });
 
   it('it lasts to the end of the day after the exam, wherever the exam moves', async () => {

@@ -46,6 +46,7 @@ async function readRow(db: Db, agendamentoId: number) {
   const [found] = await db
     .select({
       id: a.id,
+      empresaId: a.empresaId,
       versao: a.versao,
       statusId: a.statusId,
       tipoExameId: a.tipoExameId,
@@ -149,7 +150,7 @@ async function arrivalWithoutTime(db: Db, found: Row): Promise<string | null> {
 
 /** GET /autoagendamento: the session's own request, and nothing else of the employee's. @throws HttpError 404 */
 export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagendamento>> {
-  const { agendamentoId } = employee(ctx);
+  const { agendamentoId, empresaId } = employee(ctx);
   const found = await readRow(ctx.db, agendamentoId);
   if (!found) throw notFound('agendamento');
   const procedimentos = await readAccepted(ctx.db, agendamentoId);
@@ -193,7 +194,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       alterar: changeRefusal('SOLICITAR_ALTERACAO', changeable),
       cancelar: changeRefusal('CANCELAR', changeable),
     },
-    acesso: isBooked ? await readLasting(ctx.db, ctx.config, agendamentoId) : null,
+    acesso: isBooked ? await readLasting(ctx.db, ctx.config, { id: agendamentoId, empresaId }) : null,
   };
 }
 
@@ -210,7 +211,7 @@ export async function readMyCalendar(
   const found = agendamentoId === null ? undefined : await readRow(db, agendamentoId);
   if (!found || !found.prestador || found.dataAgendamento === null || situation(found) !== 'CONFIRMADO')
     return null;
-  const access = await readLasting(db, config, found.id);
+  const access = await readLasting(db, config, found);
   const { exames, visits } = await readExamesAndVisits(db, found.id);
   return visitIcs(
     {

@@ -2,7 +2,7 @@ import { autoagendamentoLink, linkWithToken } from '@apto/domain/templates';
 import type { Now } from '@apto/domain/time';
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { kept, keptRows, type Kept, type OfCall } from '../db/kept.ts';
+import { kept, keptRows, type Kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, tokenAutoagendamento as table } from '../db/schema.ts';
 import { decrypt, encrypt, marker } from '../platform/cipher.ts';
@@ -40,7 +40,7 @@ const accessBy = (token: string, publicUrl: string): LastingAccess => ({
   calendario: `${publicUrl}/api/autoagendamento/calendario/${calendarKey(token)}`,
 });
 
-const selectSealed = (db: Db, ofCall: OfCall) =>
+const selectSealed = (db: Db) =>
   db
     .select({ sealed: table.tokenCifrado })
     .from(table)
@@ -50,16 +50,16 @@ const selectSealed = (db: Db, ofCall: OfCall) =>
         eq(table.agendamentoId, sql.placeholder('agendamentoId')),
         eq(table.tipo, 'ACOMPANHAR'),
         isNull(table.revogadoEm),
-        ofCall(agendamento.empresaId),
+        eq(agendamento.empresaId, sql.placeholder('empresaId')),
       ),
     )
     .orderBy(desc(table.id))
     .limit(1);
 /** The live lasting token, sealed; without one where there is none. */
-const keptSealed: Kept<{ agendamentoId: number }, Awaited<ReturnType<typeof selectSealed>>> = kept(
-  'link_duradouro',
-  selectSealed,
-);
+const keptSealed: Kept<
+  { agendamentoId: number; empresaId: number },
+  Awaited<ReturnType<typeof selectSealed>>
+> = kept('link_duradouro', selectSealed);
 
 const v = sql.placeholder;
 /** Until when a new one opens where nothing is said of the day; with a day it goes with it (`opensUntil`). */
@@ -106,13 +106,13 @@ function opened(ring: Configuration['keyRing'], sealed: string | null | undefine
   }
 }
 
-/** The lasting access that an appointment has, or null. */
+/** The lasting access that an appointment of a company has, or null. */
 export async function readLasting(
   db: Db,
   { keyRing, publicUrl }: Pick<Configuration, 'keyRing' | 'publicUrl'>,
-  agendamentoId: number,
+  { id: agendamentoId, empresaId }: { readonly id: number; readonly empresaId: number },
 ): Promise<LastingAccess | null> {
-  const [found] = await keptSealed(db, { agendamentoId });
+  const [found] = await keptSealed(db, { agendamentoId, empresaId });
   const token = opened(keyRing, found?.sealed);
   return token === null ? null : accessBy(token, publicUrl);
 }

@@ -83,7 +83,7 @@ async function remind(
     if (!still || (await wasSent(tx, uniqueKey))) return false;
     const facts = await readVisit(tx, slot.id);
     if (!facts) return false;
-    const access = await readLasting(tx, config, slot.id);
+    const access = await readLasting(tx, config, facts);
     const composed = compose(kind, facts, access?.link);
     if (composed.to === null) return false;
     const fits = await isWithinCap(tx, config, {
