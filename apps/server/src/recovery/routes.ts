@@ -84,7 +84,7 @@ export function recoveryRoutes(server: Server): void {
     },
     {
       status: 200,
-      afterCommit: async (_, ctx) => wait((begun.get(ctx) ?? 0) + EVEN_MS - performance.now()),
+      afterCommit: async (_, ctx) => wait(Math.max(0, (begun.get(ctx) ?? 0) + EVEN_MS - performance.now())),
     },
   );
 
