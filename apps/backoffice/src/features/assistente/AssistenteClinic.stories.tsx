@@ -138,6 +138,9 @@ export const OutrosELiberar: Story = {
         )
       ).length,
     ).toBe(2);
+    // Beside the decision stand the prices, as the table that they are.
+    const prices = await dialog.findByRole('table', { name: 'Valores dos exames do prestador' });
+    await expect(getComputedStyle(prices.querySelector('thead')!).display).toBe('table-header-group');
     await userEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
     await visible(await screen.findByText('Prestador liberado com sucesso'));
     await expect(canvas.getByRole('combobox', { name: /Clínica/ })).toHaveValue(

@@ -82,6 +82,8 @@ export default function NotServedDialog({
     <Dialog
       isOpen
       isQuestion
+      // Wide enough for the prices to be a table.
+      width={mayRelease ? 800 : 450}
       title={prestador.name}
       isBusy={releasing}
       busyMessage="Liberando o prestador..."
