@@ -4,28 +4,27 @@ import {
   prestadorWithoutHorarios,
   PRESTADOR_WITHOUT_HORARIOS_MESSAGE,
 } from '@apto/domain/atendimento';
-import { confirmationLimits, validateConfirmation } from '@apto/domain/autoagendamento';
+import {
+  confirmationWindow,
+  MAX_CONFIRMATION_DAYS,
+  validateConfirmation,
+} from '@apto/domain/autoagendamento';
 import type { Periodo } from '@apto/domain/periodos';
-import { addDays, daysBetween, type CivilDate, type TimeOfDay } from '@apto/domain/time';
+import { addDays, type CivilDate, type TimeOfDay } from '@apto/domain/time';
 import { readClinic, type ClinicWithAgendas, type Intervalo } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { notFound, rule } from '../platform/errors.ts';
 import type { LockedPedido } from './held.ts';
 
-const MAX_DAYS = 31;
-
-/** The days that this request may take, at most a month of them. */
-function pedidoWindow(ctx: Ctx, pedido: LockedPedido): Intervalo {
-  const { min, max } = confirmationLimits({
-    dataSugestaoInicial: pedido.inicio,
-    dataSugestaoFinal: pedido.fim,
-    now: ctx.now,
-  });
-  const farAway = addDays(min, MAX_DAYS - 1);
-  return {
-    start: min,
-    end: max && max >= min && daysBetween(min, max) < MAX_DAYS ? max : farAway,
+/** The days that this request may take, at most a month of them; of one whose days are over, those of the coming month. */
+function pedidoWindow({ now }: Ctx, { inicio: first, fim: last }: LockedPedido): Intervalo {
+  const ofRequest = confirmationWindow({ dataSugestaoInicial: first, dataSugestaoFinal: last, now });
+  // Whatever is chosen then is refused for being too late (`checkChoice`), and not for want of a clinic.
+  const { inicio: start, fim: end } = ofRequest ?? {
+    inicio: now.data,
+    fim: addDays(now.data, MAX_CONFIRMATION_DAYS - 1),
   };
+  return { start, end };
 }
 
 /** Weekday, period, range, holiday and vacation (doc2 §5 "Employee's confirmation"). @throws HttpError 422 */

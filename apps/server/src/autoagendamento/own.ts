@@ -1,9 +1,16 @@
 import type { confirmMyData, ValidatedInput, myAutoagendamento, Answer } from '@apto/api-client';
-import { arrivalText, changeRefusal, itemsToBring, preparationFrom } from '@apto/domain/autoagendamento';
+import {
+  arrivalText,
+  bookingSituation,
+  changeRefusal,
+  isInReview,
+  isOnlyReserved,
+  itemsToBring,
+  preparationFrom,
+} from '@apto/domain/autoagendamento';
 import { mobilePhoneRefusal, normalizePhone } from '@apto/domain/documents';
 import { tipoExame, visitDuration } from '@apto/domain/exames';
 import { PERIODO } from '@apto/domain/periodos';
-import { STATUS, CONCLUDED_STATUSES } from '@apto/domain/status';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
@@ -48,7 +55,7 @@ async function readRow(db: Db, agendamentoId: number) {
       id: a.id,
       empresaId: a.empresaId,
       versao: a.versao,
-      statusId: a.statusId,
+      idStatus: a.statusId,
       tipoExameId: a.tipoExameId,
       inicio: a.dataSugestaoInicial,
       fim: a.dataSugestaoFinal,
@@ -113,32 +120,7 @@ async function examesElsewhere(db: Db, agendamentoId: number) {
   );
 }
 
-function situation(
-  l: Pick<Row, 'statusId' | 'dataAgendamento'>,
-): Answer<typeof myAutoagendamento>['agendamento']['situacao'] {
-  if (l.statusId === STATUS.AUTOAGENDAMENTO) return 'PENDENTE';
-  if (l.statusId === STATUS.AGUARDANDO_CONF_COLABORADOR && l.dataAgendamento !== null) return 'PROPOSTO';
-  const hasEnded = CONCLUDED_STATUSES.some((s) => s === l.statusId) || l.statusId === STATUS.NAO_CONFIRMADO;
-  return l.dataAgendamento !== null && !hasEnded ? 'CONFIRMADO' : 'ENCERRADO';
-}
-
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>;
-
-/** Booked statuses in which the day stands as it is told. */
-const STANDING: readonly number[] = [
-  STATUS.AGENDADO,
-  STATUS.KIT_PENDENTE,
-  STATUS.DEPOSITO_ANTECIPADO,
-  STATUS.DIA_DA_CONSULTA,
-  STATUS.AGUARDANDO_CONF_COMPARECIMENTO,
-];
-
-/** Booked, and somebody is looking at the day again. */
-const isInReview = (found: Row): boolean =>
-  situation(found) === 'CONFIRMADO' && !STANDING.includes(found.statusId);
-
-/** Confirmed by the employee, where the clinic is paid first. */
-const isReserved = (found: Row): boolean => found.statusId === STATUS.DEPOSITO_ANTECIPADO;
 
 /** How one arrives where no hour is agreed; null where one is, and where nobody goes anywhere. */
 async function arrivalWithoutTime(db: Db, found: Row): Promise<string | null> {
@@ -155,9 +137,9 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
   if (!found) throw notFound('agendamento');
   const procedimentos = await readAccepted(ctx.db, agendamentoId);
   const elsewhere = await examesElsewhere(ctx.db, agendamentoId);
-  const isBooked = situation(found) === 'CONFIRMADO';
+  const situation = bookingSituation(found);
   const changeable = {
-    idStatus: found.statusId,
+    idStatus: found.idStatus,
     dataAgendamento: found.dataAgendamento,
     horaAgendamento: found.horaAgendamento,
     limits: found.limits,
@@ -169,8 +151,8 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     agendamento: {
       id: found.id,
       version: found.versao,
-      situacao: situation(found),
-      aguardaPagamento: isReserved(found),
+      situacao: situation,
+      aguardaPagamento: isOnlyReserved(found),
       tipoExame: { id: type.id, descricao: type.descricao },
       dataSugestaoInicial: found.inicio ?? '',
       dataSugestaoFinal: found.fim ?? '',
@@ -194,7 +176,10 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
       alterar: changeRefusal('SOLICITAR_ALTERACAO', changeable),
       cancelar: changeRefusal('CANCELAR', changeable),
     },
-    acesso: isBooked ? await readLasting(ctx.db, ctx.config, { id: agendamentoId, empresaId }) : null,
+    acesso:
+      situation === 'CONFIRMADO'
+        ? await readLasting(ctx.db, ctx.config, { id: agendamentoId, empresaId })
+        : null,
   };
 }
 
@@ -209,7 +194,12 @@ export async function readMyCalendar(
   const { db, now, config } = ctx;
   const agendamentoId = await agendamentoOfCalendar(db, Date.parse(now.instant), key);
   const found = agendamentoId === null ? undefined : await readRow(db, agendamentoId);
-  if (!found || !found.prestador || found.dataAgendamento === null || situation(found) !== 'CONFIRMADO')
+  if (
+    !found ||
+    !found.prestador ||
+    found.dataAgendamento === null ||
+    bookingSituation(found) !== 'CONFIRMADO'
+  )
     return null;
   const access = await readLasting(db, config, found);
   const { exames, visits } = await readExamesAndVisits(db, found.id);
@@ -230,7 +220,7 @@ export async function readMyCalendar(
       arrival: await arrivalWithoutTime(db, found),
       others: visits.map(otherVisitOf),
       myLink: access?.link ?? null,
-      isReserved: isReserved(found),
+      isReserved: isOnlyReserved(found),
       isInReview: isInReview(found),
       isRemote: found.telemedicina,
       room: found.linkTelemedicina,

@@ -1,11 +1,11 @@
-import { CONCLUDED_STATUSES, STATUS } from '@apto/domain/status';
+import { ENDED_STATUSES } from '@apto/domain/status';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { belongsTo } from '../platform/scope.ts';
 
-const OVER = sql.raw([...CONCLUDED_STATUSES, STATUS.NAO_CONFIRMADO].join(', '));
+const OVER = sql.raw(ENDED_STATUSES.join(', '));
 
 /** Appointments and pre-requests, of the employees that a condition on the column picks, that are not over. */
 const openOf = (funcionario: (column: SQL) => SQL, without: number | null = null): SQL =>

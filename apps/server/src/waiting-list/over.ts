@@ -1,4 +1,4 @@
-import { CONCLUDED_STATUSES, STATUS } from '@apto/domain/status';
+import { ENDED_STATUSES } from '@apto/domain/status';
 import { MAX_UNANSWERED } from '@apto/domain/waiting-list';
 import type { Now } from '@apto/domain/time';
 import { sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { endOffer, endWish, offersOf, liveWish } from './repository.ts';
 const DUE = z.strictObject({ id: z.int(), empresaId: z.int(), clienteId: z.int() });
 type Due = z.output<typeof DUE>;
 
-const ENDED = sql.raw([...CONCLUDED_STATUSES, STATUS.NAO_CONFIRMADO].join(', '));
+const ENDED = sql.raw(ENDED_STATUSES.join(', '));
 
 /** Appointments that are over, or whose day has come: nobody waits for something before it any more. */
 const endedWishes = (db: Db, now: Now) =>

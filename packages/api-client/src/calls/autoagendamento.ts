@@ -1,4 +1,4 @@
-import { AUTOAGENDAMENTO_MESSAGE } from '@apto/domain/autoagendamento';
+import { AUTOAGENDAMENTO_MESSAGE, BOOKING_SITUATIONS } from '@apto/domain/autoagendamento';
 import { INVALID_EMAIL_MESSAGE, INVALID_SOLICITANTE_EMAIL_MESSAGE } from '@apto/domain/documents';
 import { MESSAGE } from '@apto/domain/messages';
 import { z } from 'zod';
@@ -110,7 +110,7 @@ export const myAutoagendamento = endpoint({
       id: z.number(),
       version: z.number().int(),
       /** PROPOSTO: a day was chosen for the employee, who says whether it will do. */
-      situacao: z.enum(['PENDENTE', 'PROPOSTO', 'CONFIRMADO', 'ENCERRADO']),
+      situacao: z.enum(BOOKING_SITUATIONS),
       /** Confirmed by the employee, and the clinic, which is paid in advance, has not been paid yet. */
       aguardaPagamento: z.boolean(),
       tipoExame: z.object({ id: z.number(), descricao: z.string() }),

@@ -11,4 +11,5 @@ export * from './terms.ts';
 export * from './reminders.ts';
 export * from './suggestion.ts';
 export * from './change.ts';
+export * from './situation.ts';
 export * from './visits.ts';

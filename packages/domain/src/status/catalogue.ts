@@ -1,4 +1,4 @@
-import { STATUS, type StatusCode, type IdStatus } from './codes.ts';
+import { isStatusIn, STATUS, type StatusCode, type IdStatus } from './codes.ts';
 
 /** Meaning of a colour; the colour itself is the design system's. */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'highlight' | 'neutral';
@@ -90,6 +90,11 @@ export const TOUR_IN_PROGRESS_STATUSES: readonly IdStatus[] = [
 
 /** Concluded statuses, in the tour's order (doc1 §4). */
 export const CONCLUDED_STATUSES: readonly IdStatus[] = CONCLUDED.map((c) => STATUS[c]);
+
+/** After which nothing follows but the taking back of the last step: the concluded ones, and what was never confirmed. */
+export const ENDED_STATUSES: readonly IdStatus[] = [...CONCLUDED_STATUSES, STATUS.NAO_CONFIRMADO];
+/** Whether a status is one of them. */
+export const hasEnded = (id: number): boolean => isStatusIn(id, ENDED_STATUSES);
 
 /** What the list leaves out unless asked (doc1 §4 'Default list filter'). */
 export const STATUSES_OUTSIDE_DEFAULT_LIST: readonly IdStatus[] = [

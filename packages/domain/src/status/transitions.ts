@@ -1,5 +1,6 @@
 import { PERMISSION, type Permission } from '../permissions/index.ts';
 import type { StatusAction, Actor } from './actions.ts';
+import { ENDED_STATUSES } from './catalogue.ts';
 import { STATUS, type IdStatus } from './codes.ts';
 import type { GuardName } from './guards.ts';
 
@@ -60,14 +61,14 @@ const P = PERMISSION;
 const panel: Conditions = { permission: P.PAINEL_AGENDAMENTO };
 const system: Conditions = { actors: ['SISTEMA'] };
 
-/** Statuses in which an appointment is over or was never confirmed. */
-const ENDED = [S.DESISTENCIA_DE_VAGA, S.CANCELADO, S.NAO_CONFIRMADO, S.FALTA_CONSULTA, S.CONCLUIDO] as const;
-/** Whether nothing follows on a status but the taking back of the last step. */
-export const hasEnded = (id: number): boolean => (ENDED as readonly number[]).includes(id);
 /** doc1 §4: neither cancelled nor given up from here. */
-const NOT_CANCELLABLE = [...ENDED, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
+const NOT_CANCELLABLE = [...ENDED_STATUSES, S.DIA_DA_CONSULTA, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
 /** doc1 §4 'Alterar'. */
-const NOT_CHANGEABLE = [...ENDED, S.AGUARDANDO_APLICACAO_RISCO, S.AGUARDANDO_CONF_COMPARECIMENTO] as const;
+const NOT_CHANGEABLE = [
+  ...ENDED_STATUSES,
+  S.AGUARDANDO_APLICACAO_RISCO,
+  S.AGUARDANDO_CONF_COMPARECIMENTO,
+] as const;
 /** doc1 §4 'Change action': here the edit dialog opens; elsewhere a change request is filed. */
 const EDITABLE = [S.EM_ABERTO, S.AGUARDANDO_CONFIRMACAO_AGENDA] as const;
 /** What an employee with a day may ask for it by the link of 'Meu agendamento' (docs/decisions/0114). */
@@ -142,7 +143,7 @@ export const TRANSITIONS: readonly Transition[] = [
   ...rows('ESCOLHER_DATA', [S.AGUARDANDO_DATA], S.PENDENCIA_RESOLVIDA, {
     permission: P.AGENDAMENTOS_EDITAR,
   }),
-  ...rows('MARCAR_FALTA', except(...ENDED), S.FALTA_CONSULTA, { permission: P.AGENDAMENTOS_EDITAR }),
+  ...rows('MARCAR_FALTA', except(...ENDED_STATUSES), S.FALTA_CONSULTA, { permission: P.AGENDAMENTOS_EDITAR }),
 
   // Attendants
   ...rows(
@@ -154,7 +155,7 @@ export const TRANSITIONS: readonly Transition[] = [
   // Given back as it came: whoever takes it next finds it open. What was paid for is no longer the client's to edit.
   ...rows('DEVOLVER_ATENDIMENTO', [S.EM_ANDAMENTO], S.EM_ABERTO, { ...panel, guards: ['NO_DEPOSITO_PAID'] }),
   // Who has it changes, and where it stands does not.
-  ...except(...ENDED, ...NOT_BEGUN).flatMap((id) => rows('ASSUMIR_ATENDIMENTO', [id], id, panel)),
+  ...except(...ENDED_STATUSES, ...NOT_BEGUN).flatMap((id) => rows('ASSUMIR_ATENDIMENTO', [id], id, panel)),
   ...rows('AGUARDAR_DATA', [S.EM_ABERTO, S.EM_ANDAMENTO], S.AGUARDANDO_DATA, panel),
   ...rows(
     'PENDENCIAR_CLIENTE',

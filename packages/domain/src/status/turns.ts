@@ -1,4 +1,4 @@
-import { CONCLUDED_STATUSES } from './catalogue.ts';
+import { ENDED_STATUSES } from './catalogue.ts';
 import { STATUS, type IdStatus } from './codes.ts';
 
 /** Statuses in which the same side has the next move. */
@@ -52,5 +52,5 @@ export const STATUS_TURNS: readonly StatusTurn[] = [
     label: 'Com o sistema',
     status: [S.PROCESSANDO_SOLICITACAO, S.PROCESSANDO_AGENDAMENTO],
   },
-  { codigo: 'ENCERRADO', label: 'Encerrados', status: [...CONCLUDED_STATUSES, S.NAO_CONFIRMADO] },
+  { codigo: 'ENCERRADO', label: 'Encerrados', status: ENDED_STATUSES },
 ];
