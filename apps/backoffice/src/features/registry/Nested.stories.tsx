@@ -119,6 +119,22 @@ export const LinhaNova: Story = {
   },
 };
 
+/** Only one row is edited: a new one without a word goes when another is, and can be added again. */
+export const LinhaNovaDeixada: Story = {
+  tags: ['interacoes'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await addRow(canvas);
+    await canvas.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar registro: Audiometria' }));
+    await canvas.findByRole('textbox', { name: 'Preço: Audiometria' }, LOADS);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + ROWS.length);
+    await addRow(canvas);
+    await canvas.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS);
+    await expect(canvas.getAllByRole('row')).toHaveLength(2 + ROWS.length);
+  },
+};
+
 const onCreated = fn();
 
 /** '-45' is no 45: what was typed stands, and is not saved. */

@@ -142,8 +142,11 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
   const { isSaving, editingId, cancel } = edit;
   const start = (row: RegistryRow): boolean => {
     const isStarted = edit.start(row);
-    if (isStarted) setEdited(row);
-    return isStarted;
+    if (!isStarted) return false;
+    setEdited(row);
+    // A new row in which nothing was typed goes as soon as another one is edited.
+    if (row.id !== added?.id) setAdded(null);
+    return true;
   };
 
   useEffect(() => {
