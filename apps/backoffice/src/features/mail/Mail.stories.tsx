@@ -147,6 +147,7 @@ export const Filtrar: Story = {
 /** Days in the address are asked of the server and can be taken away again. */
 export const PorData: Story = {
   tags: ['interacoes'],
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     app: {
       session: storySession(EVERY_PERMISSION),
@@ -162,6 +163,30 @@ export const PorData: Story = {
     await userEvent.click(clear!);
     await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
     await expect(range.getByRole('textbox', { name: 'Data final' })).toHaveValue('');
+  },
+};
+
+/** On a phone one row of controls: what narrows the list is behind 'Filtros', and in sight as a chip once it does. */
+export const NoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: [simulate(listMail, ({ query }) => storyPage(query.get('situacao') === 'FALHA' ? [] : SENT))],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Clínica Santa Helena', {}, LOADS);
+    const filters = canvas.getByRole('button', { name: 'Filtros' });
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const search = canvas.getByRole('searchbox');
+    await expect(Math.abs(top(filters) - top(search))).toBeLessThan(4);
+    await expect(canvas.queryByRole('combobox', { name: 'Situação' })).toBeNull();
+    await userEvent.click(filters);
+    await userEvent.click(await screen.findByRole('combobox', { name: /Situação/ }, LOADS));
+    await userEvent.click(await screen.findByRole('option', { name: 'Falhou' }, LOADS));
+    await userEvent.keyboard('{Escape}');
+    await seen(canvas.findByText(MESSAGE.NO_RECORDS, {}, LOADS));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remover .*Falhou/ }));
+    await seen(canvas.findByText('Clínica Santa Helena', {}, LOADS));
   },
 };
 

@@ -1,30 +1,25 @@
 import { listMail, type SentMail } from '@apto/api-client';
-import { now, useCall } from '@apto/api-client/react';
+import { useCall } from '@apto/api-client/react';
 import { MESSAGE } from '@apto/domain/messages';
 import { PERMISSION } from '@apto/domain/permissions';
-import { MESSAGE_STATE, MESSAGE_STATES, type MessageState } from '@apto/domain/templates';
-import { Button, DateRangePicker, EmptyState, Inline, SearchField, Select } from '@apto/ui';
+import { Button, EmptyState } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
-import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { usePermission } from '../../shared/session/index.ts';
 import { createColumns, nameOf, type Opened } from './mailColumns.tsx';
 import { MailDetails } from './MailDetails.tsx';
+import { MailFilters } from './MailFilters.tsx';
 import { useMailFilters } from './useMailFilters.ts';
 import { TrailPage } from '../../shared/TrailPage.tsx';
 
 const ResendDialog = onDemand(() => import('../../shared/agendamentos/actions/ResendDialog.tsx'));
 
-const STATES = MESSAGE_STATES.map((value) => ({ value, label: MESSAGE_STATE[value].label }));
-
 /** `/mail/index`: what was sent, to whom, and how far it is (doc3 §2.10). */
 export function MailList() {
   const canResend = usePermission(PERMISSION.AGENDAMENTOS_REENVIAR_KIT);
-  const [today] = useState(now);
-  // On a phone one below the other, as wide as the search above them.
-  const filterWidth = useNarrowScreen() ? 'full' : 'md';
-  const { state, dates, query, isFiltered, box, narrow, clear, paging } = useMailFilters();
+  const filters = useMailFilters();
+  const { query, isFiltered, clear, paging } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const list = useCall(listMail, { query }, { keepPreviousData: true });
@@ -40,28 +35,6 @@ export function MailList() {
       breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: 'Mensagens enviadas' }]}
       purpose="E-mails e WhatsApp que o Apto enviou ou vai enviar. O texto não é guardado depois do envio."
     >
-      <Inline gap="x3" align="end">
-        <SearchField placeholder="Pesquisar por destinatário" width="lg" {...box} />
-        <Select<MessageState>
-          label="Situação"
-          isLabelHidden
-          placeholder="Todas as situações"
-          width={filterWidth}
-          options={STATES}
-          value={state}
-          onChange={(value) => narrow({ situacao: value })}
-          isClearable
-        />
-        <DateRangePicker
-          label="Criada em"
-          isLabelHidden
-          width={filterWidth}
-          now={today}
-          value={dates}
-          onChange={(range) => narrow({ dates: range })}
-        />
-        {isFiltered ? <Button onPress={clear}>Limpar filtros</Button> : null}
-      </Inline>
       <PagedTable
         label="Mensagens enviadas"
         columns={columns}
@@ -83,6 +56,7 @@ export function MailList() {
           )
         }
         storageKey="mensagens"
+        toolbar={<MailFilters {...filters} />}
         list={list}
         {...paging}
       />
