@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { HELD } from './change.ts';
 import type { Db } from '../db/port.ts';
@@ -24,6 +24,10 @@ const ap = alias(agendamentoProcedimento, 'ap');
 /** The scope of `agendamento a`. */
 export const agendamentoScope = (scope: Scope) =>
   scopeSql(scope, { empresa: sql`a.empresa_id`, cliente: sql`a.cliente_id`, unidade: sql`a.unidade_id` });
+
+/** Whether the deposit of `agendamento a` was paid: its records say so for good, whatever its status is by now. */
+export const DEPOSIT_PAID: SQL<boolean> = sql<boolean>`exists (select 1 from agendamento_status r
+  where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`;
 
 /** One appointment with everything that its details show. @throws HttpError 404 */
 export async function getDetail(db: Db, scope: Scope, id: number): Promise<DbDetail> {

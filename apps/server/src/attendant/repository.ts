@@ -3,6 +3,7 @@ import { isDepositAsked } from '@apto/domain/deposito';
 import { isHeldByOther } from '@apto/domain/queue';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { DEPOSIT_PAID } from '../agendamentos/repository.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { agendamento, cliente, prestador, risco, user } from '../db/schema.ts';
@@ -36,7 +37,7 @@ export async function readFacts(db: Db, id: number) {
       holderName: user.name,
       clinic: depositTerms(prestador),
       customer: depositTerms(cliente),
-      depositoPaid: sql<boolean>`exists (select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`,
+      depositoPaid: DEPOSIT_PAID,
       hasVaga: sql<boolean>`exists (select 1 from reserva r where r.agendamento_id = a.id and r.ativa and r.tipo = 'RESERVA')`,
       since: sql<
         string | null

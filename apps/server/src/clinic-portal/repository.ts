@@ -20,6 +20,7 @@ import { and, asc, count, eq, gte, inArray, or, sql, type SQL } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import { readClinic } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
+import { DEPOSIT_PAID } from '../agendamentos/repository.ts';
 import { depositTerms } from '../prestadores/repository.ts';
 import type { Db } from '../db/port.ts';
 import { knownName } from '../clientes/repository.ts';
@@ -171,8 +172,7 @@ export async function lockOwn(db: Db, session: PrestadorSession, id: number) {
       confirms: prestador.permiteConfirmacaoPrestador,
       clinic: depositTerms(prestador),
       customer: depositTerms(cliente),
-      isDepositoPaid: sql<boolean>`exists (
-        select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`,
+      isDepositoPaid: DEPOSIT_PAID,
     })
     .from(a)
     .innerJoin(prestador, eq(prestador.id, a.prestadorId))

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { HELD } from '../agendamentos/change.ts';
-import { agendamentoScope } from '../agendamentos/repository.ts';
+import { agendamentoScope, DEPOSIT_PAID } from '../agendamentos/repository.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { agendamento, user } from '../db/schema.ts';
@@ -33,8 +33,7 @@ export async function lockInQueue(db: Db, scope: Scope, id: number) {
       responsibleName: user.name,
       isHeld: sql<boolean>`(a.atendimento_iniciado_em is not null)`,
       prazo: a.prazoOrdem,
-      isDepositoPaid: sql<boolean>`exists (
-        select 1 from agendamento_status r where r.agendamento_id = a.id and r.acao = 'PAGAR_DEPOSITO')`,
+      isDepositoPaid: DEPOSIT_PAID,
     })
     .from(a)
     .leftJoin(user, eq(user.id, a.userResponsavelId))
