@@ -8,6 +8,7 @@ import {
   type IdStatus,
   type StatusAction,
   type TransitionResult,
+  ofStatus,
 } from '../status/index.ts';
 import type { CivilDate, Now } from '../time/index.ts';
 
@@ -126,7 +127,7 @@ const NEXT: Partial<Record<IdStatus, AttendantAction>> = {
 
 /** The one step that the page puts first; null while somebody else, or the day, is waited for. */
 export function nextStep(idStatus: number, offered: readonly OfferedAction[]): AttendantAction | null {
-  const next = NEXT[idStatus as IdStatus];
+  const next = ofStatus(NEXT, idStatus);
   return next && offered.some((each) => each.acao === next && each.motivo === null) ? next : null;
 }
 
@@ -143,4 +144,4 @@ const WAITED_FOR: Partial<Record<IdStatus, string>> = {
 };
 
 /** Whom, or what, the request waits for; null where it is the attendant's turn, or over. */
-export const waitedFor = (idStatus: number): string | null => WAITED_FOR[idStatus as IdStatus] ?? null;
+export const waitedFor = (idStatus: number): string | null => ofStatus(WAITED_FOR, idStatus) ?? null;

@@ -1,5 +1,5 @@
 import { nationalFeriadosBetween } from '../feriados/index.ts';
-import { STATUS, isStatusIn, type IdStatus, type Tone } from '../status/index.ts';
+import { STATUS, isStatusIn, ofStatus, type IdStatus, type Tone } from '../status/index.ts';
 import { addDays, daysBetween, isWeekend, type CivilDate } from '../time/index.ts';
 
 /** The longest limit that a customer or a company may have. */
@@ -81,7 +81,7 @@ export function slaLooks(
   { idStatus, prazo }: { readonly idStatus: number; readonly prazo: CivilDate | null },
   today: CivilDate,
 ): SlaLooks | null {
-  const waitsFor = PAUSED[idStatus as IdStatus];
+  const waitsFor = ofStatus(PAUSED, idStatus);
   if (waitsFor) return { text: waitsFor, tone: 'neutral', isOverdue: false };
   const subject = subjectOf(idStatus);
   if (!prazo || subject === null) return null;

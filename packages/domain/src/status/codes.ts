@@ -31,6 +31,10 @@ export type IdStatus = (typeof STATUS)[StatusCode];
 
 const ids = new Set<unknown>(Object.values(STATUS));
 
+/** What a table says of a status; undefined for one that it does not list, and for no status at all. */
+export const ofStatus = <T>(table: Readonly<Partial<Record<IdStatus, T>>>, id: number): T | undefined =>
+  isStatus(id) ? table[id] : undefined;
+
 /** Whether a list of statuses holds this id. */
 export const isStatusIn = (id: number | null | undefined, list: readonly number[]): boolean =>
   typeof id === 'number' && list.includes(id);

@@ -3,7 +3,7 @@ import { hasPermission, type HeldPermissions } from '../permissions/index.ts';
 import type { Now } from '../time/index.ts';
 import type { StatusAction } from './actions.ts';
 import type { RefusalCode, RefusedTransition } from './can-transition.ts';
-import { STATUS, type IdStatus } from './codes.ts';
+import { ofStatus, STATUS, type IdStatus } from './codes.ts';
 import { NO_PERMISSION_REASON } from './reasons.ts';
 import { TRANSITIONS, type Transition } from './transitions.ts';
 
@@ -77,12 +77,12 @@ export type UndoResult<R extends LastRecord> =
 const refusal = (code: RefusalCode, why: string, to?: number): RefusedTransition => ({
   ok: false,
   codigo: code,
-  reason: [why, to === undefined ? undefined : STAYS[to as IdStatus]].filter(Boolean).join(' '),
+  reason: [why, to === undefined ? undefined : ofStatus(STAYS, to)].filter(Boolean).join(' '),
 });
 
 /** Why the slot is not taken back: somebody else was faster. */
 export const vagaTakenReason = (to: number): string =>
-  ['O horário já foi ocupado por outra pessoa.', STAYS[to as IdStatus]].filter(Boolean).join(' ');
+  ['O horário já foi ocupado por outra pessoa.', ofStatus(STAYS, to)].filter(Boolean).join(' ');
 
 /** Who takes back, and when. */
 export interface UndoMoment {
