@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
-import { row } from '../db/rows.ts';
+import { countRows, row } from '../db/rows.ts';
 import { cliente, empresa, cargo, setor, storedFile, unidade } from '../db/schema.ts';
 import type { Scope, Session } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
@@ -98,6 +98,17 @@ export async function readCliente(db: Db, scope: Scope, id: number) {
     .where(and(eq(c.id, id), inScope(scope)));
   if (!found) throw notFound('cliente');
   return found;
+}
+
+/** @throws HttpError 404 for a customer outside the scope, and unless told for one that is switched off */
+export async function requireCliente(
+  db: Db,
+  scope: Scope,
+  id: number,
+  which: 'ativo' | 'any' = 'ativo',
+): Promise<void> {
+  const isAsked = and(eq(c.id, id), inScope(scope), which === 'ativo' ? eq(c.ativo, true) : undefined);
+  if ((await countRows(db, c, isAsked)) === 0) throw notFound('cliente');
 }
 
 /** Longest answer of a combo. */

@@ -18,12 +18,12 @@ import {
 import { MESSAGE } from '@apto/domain/messages';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { requireCliente } from '../clientes/repository.ts';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { importRow, spreadsheetImport } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, notFound, rule, withoutPermission } from '../platform/errors.ts';
-import { scopeSql } from '../platform/scope.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
 import { readRows } from '../staff-import/read-rows.ts';
 import type { NumberedRow } from '../staff-import/reader-process.ts';
@@ -39,20 +39,6 @@ import {
 } from './repository.ts';
 import { mayTouch, WRITING } from './rights.ts';
 
-const ID = z.strictObject({ id: z.int() });
-
-/** A customer of the caller's scope. @throws HttpError 404 */
-async function requireCliente(ctx: Ctx, id: number): Promise<void> {
-  const { scope } = internal(ctx);
-  const found = await row(
-    ctx.db,
-    ID,
-    sql`select c.id from cliente c where c.id = ${id} and c.ativo
-      and ${scopeSql(scope, { empresa: sql`c.empresa_id`, cliente: sql`c.id` })}`,
-  );
-  if (!found) throw notFound('cliente');
-}
-
 /**
  * A kind of the company's own registries takes no customer, and the permissions of its registry.
  * @throws HttpError 400 without a customer where one is needed, 403, 404, 422 for who sees only some customers
@@ -61,7 +47,7 @@ async function requireOwner(ctx: Ctx, kind: ImportKind, clienteId: number | null
   const session = internal(ctx);
   if (!isCompanyImport(kind)) {
     if (clienteId === null) throw invalid([{ campo: 'clienteId', mensagem: MESSAGE.REQUIRED_FIELD }]);
-    await requireCliente(ctx, clienteId);
+    await requireCliente(ctx.db, session.scope, clienteId);
     return;
   }
   if (clienteId !== null) throw invalid([{ campo: 'clienteId', mensagem: IMPORT_REFUSAL.noCustomer }]);

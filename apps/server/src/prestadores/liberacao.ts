@@ -1,29 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/port.ts';
-import { cliente, prestador, prestadorCliente } from '../db/schema.ts';
+import { requireCliente } from '../clientes/repository.ts';
+import { prestador, prestadorCliente } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
-import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
-import { scopeSql } from '../platform/scope.ts';
 import { ofEmpresa, requireClinic } from './repository.ts';
 
-const c = alias(cliente, 'c');
 const p = alias(prestador, 'p');
-
-/** @throws HttpError 404 when the customer is outside the scope */
-async function requireCliente(db: Db, scope: Scope, id: number): Promise<void> {
-  const [found] = await db
-    .select({ id: c.id })
-    .from(c)
-    .where(and(eq(c.id, id), scopeSql(scope, { empresa: c.empresaId, cliente: c.id })));
-  if (!found) throw notFound('cliente');
-}
 
 /** Clinics released to a customer: one row for each link (doc1 §7). */
 export async function listReleased(ctx: Ctx, clienteId: number) {
   const { scope, empresaId } = internal(ctx);
-  await requireCliente(ctx.db, scope, clienteId);
+  await requireCliente(ctx.db, scope, clienteId, 'any');
   const items = await ctx.db
     .select({ id: prestadorCliente.id, prestador: { id: prestadorCliente.prestadorId } })
     .from(prestadorCliente)
@@ -42,7 +30,7 @@ export async function listReleased(ctx: Ctx, clienteId: number) {
 /** Whether the clinic is released to the customer; the link's id even when it is not (doc2 §7). */
 export async function queryLiberacao(ctx: Ctx, clienteId: number, prestadorId: number) {
   const { scope, empresaId } = internal(ctx);
-  await requireCliente(ctx.db, scope, clienteId);
+  await requireCliente(ctx.db, scope, clienteId, 'any');
   await requireClinic(ctx.db, empresaId, prestadorId);
   const [association] = await ctx.db
     .select({ id: prestadorCliente.id, condicao: prestadorCliente.condicao })
@@ -61,7 +49,7 @@ export async function release(
   input: { idPrestador: number; idCliente: number; associationId?: number },
 ): Promise<{ id: number }> {
   const { scope, empresaId } = internal(ctx);
-  await requireCliente(ctx.db, scope, input.idCliente);
+  await requireCliente(ctx.db, scope, input.idCliente, 'any');
   await requireClinic(ctx.db, empresaId, input.idPrestador);
   const { idPrestador: prestadorId, idCliente: clienteId, associationId } = input;
   const [association] =
