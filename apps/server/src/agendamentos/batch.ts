@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { belongsTo } from '../platform/scope.ts';
 import type { Filter } from './filter.ts';
 import { isFound, loadRows } from './list.ts';
 import { sort, type SortOrder, type Term } from './order.ts';
@@ -73,11 +74,14 @@ export async function listBatch(
       order by ${sort(order.terms)} limit ${count}`,
   );
   if (places.length === 0) return { rows: [], next: null };
-  const ids = sql.join(
-    places.map(({ id }) => sql`${id}`),
-    sql`, `,
+  const found = await loadRows(
+    db,
+    sql`select a.id from agendamento a where ${belongsTo(
+      sql`a.id`,
+      places.map(({ id }) => id),
+    )}`,
+    order,
   );
-  const found = await loadRows(db, sql`select a.id from agendamento a where a.id in (${ids})`, order);
   const byId = new Map(found.map((row) => [row.id, row]));
   return {
     // In the order of their places: a row that was changed meanwhile stays where it was found.

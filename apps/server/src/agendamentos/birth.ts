@@ -14,6 +14,7 @@ import { changesWithoutExam, takeExam } from '../function-changes/exam.ts';
 import { notifyOf } from '../notifications/notify.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
+import { belongsTo } from '../platform/scope.ts';
 import { iso } from '../platform/sql.ts';
 import { deadlineFrom } from './deadline.ts';
 
@@ -71,20 +72,14 @@ async function missedInARow(db: Ctx['db'], newborns: readonly Newborn[]): Promis
     db,
     MISSED,
     sql`select distinct on (a.funcionario_id) a.funcionario_id::int as funcionario_id,
-          case when a.status_id in ${inList(AGAIN_STATUSES)} then a.quantidade_falta_consulta else 0 end::int as missed
+          case when ${belongsTo(sql`a.status_id`, AGAIN_STATUSES)} then a.quantidade_falta_consulta else 0 end::int as missed
         from agendamento a
-        where a.funcionario_id in ${inList(ids)} and a.tipo_exame_id = ${first.columns.tipoExameId}
-          and a.status_id not in ${inList(WITHDRAWN_STATUSES)}
+        where ${belongsTo(sql`a.funcionario_id`, ids)} and a.tipo_exame_id = ${first.columns.tipoExameId}
+          and not ${belongsTo(sql`a.status_id`, WITHDRAWN_STATUSES)}
         order by a.funcionario_id, a.id desc`,
   );
   return new Map(found.map((f) => [f.funcionario_id, f.missed]));
 }
-
-const inList = (values: readonly number[]) =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`;
 
 /**
  * The one place where appointments begin: rows, procedures, risks, first status record, audit and event, in the

@@ -4,6 +4,7 @@ import { COUNTERS, STATUSES_OUTSIDE_DEFAULT_LIST, StatusAgendamento } from '@apt
 import { instantInSaoPaulo, addDays } from '@apto/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { scopeSql, belongsTo, intersect } from '../platform/scope.ts';
+import { allConditions } from '../platform/search.ts';
 import type { InternalSession } from '../platform/session.ts';
 import type { Places } from './jump.ts';
 import type { RequestedOrder } from './order.ts';
@@ -74,11 +75,6 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
   const scope = extras.clienteId
     ? { ...session.scope, clientes: intersect(session.scope.clientes, [extras.clienteId]) }
     : session.scope;
-  const e = (parts: readonly (SQL | null)[]) =>
-    sql.join(
-      parts.filter((p) => p !== null),
-      sql` and `,
-    );
   const panel = extras.painel ? COUNTERS[extras.painel] : null;
   const type = isEmpty(extras.tipoExame) ? null : belongsTo(sql`a.tipo_exame_id`, extras.tipoExame ?? []);
   const whom = scopeSql(scope, COLUMNS);
@@ -108,11 +104,11 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
       ? sql`a.cliente_id is null`
       : sql`a.cliente_id is not null`;
   const days = dates && sql`a.dia >= ${dates[0]}::date and a.dia <= ${dates[1]}::date`;
-  const byDay = isUncounted || type || scope.unidades ? null : e([whose, ...common, days]);
-  const overall = isUncounted || dates ? null : e([whose, ...common, type]);
+  const byDay = isUncounted || type || scope.unidades ? null : allConditions([whose, ...common, days]);
+  const overall = isUncounted || dates ? null : allConditions([whose, ...common, type]);
   const terms = (query.filter ?? []).filter((t) => t.trim() !== '');
   return {
-    where: e([...common, type, ...uncounted, createdBetween]),
+    where: allConditions([...common, type, ...uncounted, createdBetween]),
     count: overall
       ? { table: 'agendamento_contagem', where: overall }
       : byDay && { table: 'agendamento_contagem_dia', where: byDay },
@@ -121,11 +117,12 @@ export function buildFilter(query: Query, session: InternalSession, byDefault: S
     places(field) {
       if (isUncounted || dates || type || scope.unidades || (status && status !== OPEN)) return null;
       const open = status && sql`a.aberto`;
-      if (field === 'cliente') return { table: 'agendamento_contagem_cliente', where: e([whom, open]) };
+      if (field === 'cliente')
+        return { table: 'agendamento_contagem_cliente', where: allConditions([whom, open]) };
       if (field === 'dataAgendamento')
-        return { table: 'agendamento_contagem_data', where: e([whose, whom, open]) };
+        return { table: 'agendamento_contagem_data', where: allConditions([whose, whom, open]) };
       if (field === 'funcionario')
-        return { table: 'agendamento_contagem_primeiro', where: e([whose, whom, open]) };
+        return { table: 'agendamento_contagem_primeiro', where: allConditions([whose, whom, open]) };
       return null;
     },
     search: terms.length > 0 ? buildSearch(terms, scope) : null,

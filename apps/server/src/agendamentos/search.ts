@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { belongsTo } from '../platform/scope.ts';
-import { allConditions, containsWord, wordsOf } from '../platform/search.ts';
+import { allConditions, anyCondition, containsWord, wordsOf } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 
 /** What a search asks of `agendamento a`. */
@@ -37,8 +37,6 @@ const ofCliente = (word: string): SQL =>
     ? sql`(upper(c.code) = upper(${word}) or ${containsWord(sql`c.nome_busca`, word)})`
     : sql`upper(c.code) = upper(${word})`;
 
-const oneOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
-
 /** Each word of a term must be found; terms are alternatives (the chips of doc1 §2.1; docs/decisions/0003). */
 export function buildSearch(terms: readonly string[], { empresaId, clientes }: Scope): Search {
   const alternatives = terms.map(wordsOf);
@@ -51,9 +49,9 @@ export function buildSearch(terms: readonly string[], { empresaId, clientes }: S
     meant: sql`meant as materialized (
       select c.id, ${sql.join(marks, sql`, `)} from cliente c
       where c.empresa_id = ${empresaId} ${clientes ? sql`and ${belongsTo(sql`c.id`, clientes)}` : sql``}
-        and ${oneOf(words.map(ofCliente))})`,
-    whole: oneOf(alternatives.map((term) => allConditions(term.map(means)))),
-    named: oneOf(alternatives.map((term) => allConditions(term.map(ofFuncionario)))),
+        and ${anyCondition(words.map(ofCliente))})`,
+    whole: anyCondition(alternatives.map((term) => allConditions(term.map(means)))),
+    named: anyCondition(alternatives.map((term) => allConditions(term.map(ofFuncionario)))),
     isOfNames: words.every((word) => digitsOf(word) === ''),
   };
 }

@@ -8,6 +8,7 @@ import { row, rows } from '../db/rows.ts';
 import { functionChange, hierarquia } from '../db/schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict, invalid } from '../platform/errors.ts';
+import { belongsTo } from '../platform/scope.ts';
 import { holdEmployee, holdPending } from './repository.ts';
 import { writePending } from './register.ts';
 
@@ -60,10 +61,7 @@ export async function changesWithoutExam(
     sql`select p.id, p.funcionario_id, a.status_id as exam, h.unidade_id, h.setor_id, h.cargo_id, p.riscos_para
         from mudanca_pendente p join hierarquia h on h.id = p.para_hierarquia_id
         left join agendamento a on a.id = p.agendamento_id
-        where p.funcionario_id in (${sql.join(
-          funcionarioIds.map((id) => sql`${id}`),
-          sql`, `,
-        )})`,
+        where ${belongsTo(sql`p.funcionario_id`, funcionarioIds)}`,
   );
   return new Map(
     found

@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { idList } from '../platform/sql.ts';
 import { keepingCount } from './counts.ts';
 import { CELL, type Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
@@ -112,7 +113,7 @@ export async function judgeNext(db: Db, found: Import, now: Now): Promise<boolea
   await keepingCount(db, found, lines, async () => {
     if (repeats.length > 0)
       await db.execute(
-        sql`delete from importacao_linha where importacao_id = ${found.id} and linha = any(${`{${repeats.join(',')}}`}::int[])`,
+        sql`delete from importacao_linha where importacao_id = ${found.id} and linha = any(${idList(repeats)})`,
       );
     const rest = raw.filter((each) => !isRepeat(each));
     await keepJudgement(db, found, await judge(db, found, rest, now));

@@ -50,7 +50,7 @@ export const pendingOf = (db: Db, lot: ManyRequest) =>
         where i.pedido_lote_id = ${lot.id} and ${waits(lot)} order by i.ordem limit ${SOC_BATCH_SIZE}`,
   );
 
-/** What SOC says of each of a lot, asked beside any transaction; the error where it does not say. */
+/** What SOC says of each of a lot, asked beside any transaction; whom it does not answer of is not among them. */
 export async function askSoc(
   { gateways, log }: OwnWork,
   lot: ManyRequest,

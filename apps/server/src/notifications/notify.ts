@@ -13,6 +13,8 @@ import { keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
+import { belongsTo } from '../platform/scope.ts';
+import { idList } from '../platform/sql.ts';
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1_000;
@@ -76,10 +78,7 @@ async function whoMay(
         join usuario u on u.empresa_id = a.empresa_id and u.tipo = 'interna' and u.ativo
         join perfil p on p.id = u.perfil_id and p.permissoes @> array[${permission}::text]
           and p.permissoes && array[${SEES_REQUESTS}]::text[]
-        where a.id in (${sql.join(
-          ids.map((id) => sql`${id}`),
-          sql`, `,
-        )})
+        where ${belongsTo(sql`a.id`, ids)}
           and (u.acesso_todos_clientes or exists (
             select from usuario_cliente c where c.usuario_id = u.id and c.cliente_id = a.cliente_id))
           and (u.acesso_todas_unidades or exists (
@@ -110,7 +109,7 @@ const readParties = (db: Db, ids: readonly number[]): Promise<Parties[]> =>
       attendantId: attendantOf(agendamento),
     })
     .from(agendamento)
-    .where(sql`${agendamento.id} = any(${`{${ids.join(',')}}`}::int[])`);
+    .where(sql`${agendamento.id} = any(${idList(ids)})`);
 
 /**
  * Writes down for whom the bell rings, in the transaction of what happened: exactly what committed is told. Whom it

@@ -16,7 +16,7 @@ import {
 } from '../db/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
-import { containsWords } from '../platform/search.ts';
+import { anyCondition, containsWords } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
@@ -146,11 +146,7 @@ export async function listPage(
   { terms, page, limit }: { terms: readonly string[]; page: number; limit: number },
 ): Promise<{ total: number; items: DbRow[] }> {
   const named = terms.map((term) => containsWords(p.nomeBusca, term));
-  const where = and(
-    OPEN,
-    inScope(scope),
-    named.length > 0 ? sql`(${sql.join(named, sql` or `)})` : undefined,
-  );
+  const where = and(OPEN, inScope(scope), named.length > 0 ? anyCondition(named) : undefined);
   // Found first, in what the pre-requests say themselves: only the page's own are put together.
   const found = await withBranch(db.select({ id: p.id }).from(p).$dynamic(), scope)
     .where(where)

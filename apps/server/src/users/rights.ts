@@ -2,11 +2,10 @@ import { ERROR_CODE } from '@apto/api-client';
 import { LAST_ADMINISTRATOR_TEXT } from '@apto/domain/profiles';
 import { mayInRegistry, registryOf } from '@apto/domain/registry';
 import { aboveText, OWN_USER_TEXT, PARTIAL_SCOPE_TEXT } from '@apto/domain/users';
-import { LOGOUT_CHANNEL } from '../platform/authentication.ts';
-import { sql } from 'drizzle-orm';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, HttpError } from '../platform/errors.ts';
 import { watchAdministrators } from '../profiles/repository.ts';
+import { tellLogout } from '../session/repository.ts';
 import { endAccountSessions } from './sessions.ts';
 import { invitations, endSessions, readStaff, seesEverything } from './repository.ts';
 
@@ -42,7 +41,7 @@ export async function keepingAdministrator<T>(ctx: Ctx, write: () => Promise<T>)
 export async function leaveAtOnce(ctx: Ctx, id: number): Promise<void> {
   await endSessions(ctx.db, id);
   await endAccountSessions(ctx.db, id, null);
-  await ctx.db.execute(sql`select pg_notify(${LOGOUT_CHANNEL}, '')`);
+  await tellLogout(ctx.db);
 }
 
 /**
