@@ -1,7 +1,7 @@
 import { registryOptions } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { AsyncMultiSelect, Checkbox, Stack } from '@apto/ui';
-import { useCallback } from 'react';
+import { useCallback, type Ref } from 'react';
 
 interface Choice {
   readonly id: number;
@@ -18,6 +18,8 @@ interface Props {
   onAll: (isAll: boolean) => void;
   ids: readonly number[];
   onIds: (ids: number[]) => void;
+  /** Takes the focus when it is the first that is wrong. */
+  inputRef: Ref<HTMLInputElement>;
   /** Names of what is chosen already. */
   known: readonly Choice[];
   errorMessage: string | undefined;
@@ -36,6 +38,7 @@ export function SeenField({
   onAll,
   ids,
   onIds,
+  inputRef,
   known,
   errorMessage,
   isReadOnly,
@@ -62,6 +65,7 @@ export function SeenField({
       </Checkbox>
       {isAll ? null : (
         <AsyncMultiSelect<Choice>
+          ref={inputRef}
           label={label}
           isRequired
           value={ids}

@@ -102,6 +102,30 @@ export const Novo: Story = {
   },
 };
 
+/** What is wrong stands above a long form, with the way to each field, and goes as soon as it is right. */
+export const OQueFalta: Story = {
+  args: { id: null },
+  tags: ['interacoes'],
+  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/users/new' } },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Salvar e convidar' }, LOADS);
+    await userEvent.click(save);
+    const [summary] = await canvas.findAllByRole('alert', {}, LOADS);
+    await expect(within(summary!).getByRole('button', { name: /^Nome: / })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), 'Ana');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@exemplo.com.br');
+    await userEvent.click(save);
+    const customers = canvas.getByRole('combobox', { name: 'Clientes' });
+    const said = 'Escolha ao menos um cliente, ou dê acesso a todos';
+    await waitFor(() => expect(customers).toHaveAccessibleDescription(said), LOADS);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Todos os clientes' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Todos os clientes' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Clientes' }));
+    await userEvent.click((await screen.findAllByRole('option', {}, LOADS))[0]!);
+    await waitFor(() => expect(canvas.queryByText(said)).toBeNull(), LOADS);
+  },
+};
+
 /** Whoever lost phone and codes asks whoever administers. */
 export const DuasEtapas: Story = {
   parameters: {

@@ -3,7 +3,7 @@ import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
 import { userSchema, type UserForm as Values } from '@apto/domain/users';
-import { Text } from '@apto/ui';
+import { FormSummary, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { SecondFactorNote } from './SecondFactorNote.tsx';
 import { SeenSection } from './SeenSection.tsx';
 import { UserSessions } from './UserSessions.tsx';
-import { userValues, userVersions, type User } from './userVersions.ts';
+import { SEEN, userValues, userVersions, type User } from './userVersions.ts';
 import type { Trail } from '../../../shared/TrailPage.tsx';
 
 interface Props {
@@ -40,6 +40,13 @@ const NAMES = [
   'quemAgenda',
   'quemAvisa',
 ] as const;
+
+/** What each is called, in the words above it. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...users.fields.map(({ name, label }) => [name, label] as const),
+  ['clientes', SEEN.clientes.label],
+  ['unidades', SEEN.unidades.label],
+]);
 
 /** Who it is, what they may do and see. A new one is invited: nobody types a password for another. */
 export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
@@ -65,7 +72,11 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   });
   const { conflict, wasJoined } = useVersionConflict(users, versions, form, saving);
   const { base: user } = saving;
-  const { control } = form;
+  const { control, setFocus, formState } = form;
+  const problems = NAMES.flatMap((name) => {
+    const message = formState.errors[name]?.message;
+    return message === undefined ? [] : [{ field: name, label: LABELS.get(name) ?? name, message }];
+  });
   const isSelf = user?.id === self.id;
   const mayEdit = mayInRegistry(permissions, users, 'editar');
   const hasEntered = user?.convite.state === 'ACEITO';
@@ -80,6 +91,9 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
       canSwitch={!isSelf}
     >
       {wasJoined ? <JoinedNote /> : null}
+      {problems.length > 1 ? (
+        <FormSummary problems={problems} onPick={({ field }) => setFocus(field as (typeof NAMES)[number])} />
+      ) : null}
       {user ? <InvitationNote user={user} canInvite={mayEdit} onDone={onReload} /> : null}
       {hasEntered ? (
         <Text tone="muted">
