@@ -19,4 +19,19 @@ describe('doc2 §4 Period availability: what the clinic step shows', () => {
     const shown = shownPeriodos(periodoOptions({ now, intervalo, openingHours, isSocClinic }));
     expect(shown.map(({ periodo }) => periodo)).toEqual(expected);
   });
+
+  test.each([
+    ['today alone, of a clinic that serves in the morning: nothing is left', '2026-11-24', true, false, []],
+    ['today alone, with an afternoon', '2026-11-24', true, true, [TARDE, AMBOS]],
+    ['today and tomorrow: Ambos has a morning yet', '2026-11-25', true, false, [AMBOS]],
+  ])('after noon: %s', (_name, end, manha, tarde, expected) => {
+    const late = { data: '2026-11-24', time: '12:30', instant: '2026-11-24T15:30:00.000Z' };
+    const openingHours = week({ 2: opened({ manha, tarde }), 3: opened({ manha, tarde }) });
+    const options = periodoOptions({
+      now: late,
+      intervalo: { inicio: late.data, fim: end },
+      openingHours,
+    });
+    expect(options.filter(({ available }) => available).map(({ periodo }) => periodo)).toEqual(expected);
+  });
 });

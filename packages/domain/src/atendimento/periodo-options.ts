@@ -35,7 +35,8 @@ export interface PeriodoOption {
 /**
  * The three periods and which of them the clinic step offers (doc2 §4, Period availability): the morning goes when the
  * range starts today and it is after 12:00, or when the provider has no morning service in the range; the afternoon
- * when there is no afternoon service; 'Ambos' for SOC clinics, or when nothing is served at all.
+ * when there is no afternoon service; 'Ambos' for SOC clinics, or when nothing is served at all: after noon of a range
+ * that is today alone, nothing where there is no afternoon.
  */
 export function periodoOptions(query: PeriodosQuery): PeriodoOption[] {
   return PERIODOS.map(({ id, nome: name }) => {
@@ -83,6 +84,12 @@ function reasonFor(periodo: Periodo, query: PeriodosQuery): string | null {
   if (periodo === PERIODO.MANHA && isManhaOver) return MANHA_ENDED_MESSAGE;
   if (periodo === PERIODO.AMBOS && isSocClinic)
     return 'A clínica trabalha com um período por vez: escolha manhã ou tarde';
+  if (
+    periodo === PERIODO.AMBOS &&
+    hidesManhaInPicker(intervalo, now) &&
+    !hasAtendimento(PERIODO.TARDE, query)
+  )
+    return hasAtendimento(PERIODO.MANHA, query) ? MANHA_ENDED_MESSAGE : NOT_SERVED_IN_PERIODO_MESSAGE;
   if (hasAtendimento(periodo, query)) return null;
   if (periodo === PERIODO.AMBOS) return NOT_SERVED_IN_PERIODO_MESSAGE;
   return periodo === PERIODO.MANHA ? 'O prestador não atende pela manhã' : 'O prestador não atende à tarde';
