@@ -109,6 +109,15 @@ describe('house plan, Server: every call is declared once and fails closed', () 
     for (const reference of new Set(references)) expect(doc).toHaveProperty(reference.split('/'));
   });
 
+  it('OpenAPI promises a POST no status that a creation would not keep', () => {
+    const { paths } = openApiDocument({ version: '0', demo: true }) as {
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    for (const operations of Object.values(paths))
+      for (const [method, { responses }] of Object.entries(operations))
+        expect(Object.keys(responses)).toEqual([method === 'post' ? '2XX' : '200', 'default']);
+  });
+
   it('OpenAPI lists each call, and each registry at its own path, with the specified spelling', () => {
     const doc = openApiDocument({ version: '0', demo: true }) as {
       paths: Record<string, Record<string, unknown>>;

@@ -104,7 +104,8 @@ function operationOf(call: AnyEndpoint): Json {
         }
       : {}),
     responses: {
-      200: {
+      // What a POST makes answers 201, and one that only asks or steps 200: which of them it does, the server says.
+      [call.method === 'POST' ? '2XX' : '200']: {
         description: 'Sucesso',
         content: {
           [CONTENT[kind]]: { schema: kind === 'json' ? schemaOf(call.answer, 'output') : { type: 'string' } },
