@@ -202,6 +202,19 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       expect(await messages(none)).toEqual([]);
     });
 
+    it('a clinic is reached by whichever of its two telephones has WhatsApp', async () => {
+      await query(
+        "update prestador set email = null, phone = '1133334444', commercial_phone = '11987654321' where id = 1",
+      );
+      const id = await create({ solicitante: null });
+      expect((await resendKit(id)).status).toBe(201);
+      await query('update prestador set commercial_phone = null where id = 1');
+      expect((await messages(id)).map((m) => [m.tipo, m.situacao])).toEqual([
+        ['KIT_PRESTADOR', 'PENDENTE'],
+        ['KIT_SOLICITANTE', 'FALHA'],
+      ]);
+    });
+
     it('the preview is what leaves, and sends nothing', async () => {
       const id = await create();
       const preview = await app.invoke('GET', `/agendamento/mensagens/${id}/previa?tipo=KIT`, {

@@ -232,7 +232,7 @@ async function readBoth(db: Db, id: number) {
     contacts: {
       FUNCIONARIO: { email: row.email, phone: row.phone },
       SOLICITANTE: { email: row.emailSolicitante, phone: row.telefoneSolicitante },
-      PRESTADOR: { email: clinic.email, phone: clinic.phone ?? clinic.commercialPhone },
+      PRESTADOR: { email: clinic.email, phone: clinic.phone, otherPhone: clinic.commercialPhone },
     },
     names: { FUNCIONARIO: row.nome, SOLICITANTE: row.nomeSolicitante, PRESTADOR: clinic.name },
   };

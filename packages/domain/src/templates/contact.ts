@@ -4,6 +4,8 @@ import type { Channel, Recipient } from './kinds.ts';
 export interface Contact {
   readonly email: string | null | undefined;
   readonly phone: string | null | undefined;
+  /** Of an office: its second number, for where the first one is a fixed line. */
+  readonly otherPhone?: string | null | undefined;
 }
 
 export interface Destination {
@@ -19,8 +21,11 @@ const mobile = (phone: string | null | undefined): string | null =>
  * How somebody is reached: people by WhatsApp and else by e-mail, offices, who keep what they get, the other way round.
  * null: not at all.
  */
-export function destinationOf(recipient: Recipient, { email, phone }: Contact): Destination | null {
-  const number = mobile(phone);
+export function destinationOf(
+  recipient: Recipient,
+  { email, phone, otherPhone }: Contact,
+): Destination | null {
+  const number = mobile(phone) ?? mobile(otherPhone);
   const address = email?.trim() ?? '';
   const byPhone: Destination | null = number === null ? null : { canal: 'WHATSAPP', destino: number };
   const byEmail: Destination | null = isEmail(address) ? { canal: 'EMAIL', destino: address } : null;

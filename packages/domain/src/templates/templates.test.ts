@@ -207,6 +207,8 @@ describe('how somebody is reached', () => {
   });
   it('a fixed line receives no WhatsApp, and nothing is nothing', () => {
     expect(T.destinationOf('PRESTADOR', { email: ' ', phone: '1133334444' })).toBeNull();
+    const office = { email: null, phone: '1133334444', otherPhone: '11987654321' };
+    expect(T.destinationOf('PRESTADOR', office)).toEqual({ canal: 'WHATSAPP', destino: '11987654321' });
     expect(T.destinationOf('SOLICITANTE', { email: null, phone: null })).toBeNull();
   });
 });
