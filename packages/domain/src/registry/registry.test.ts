@@ -241,6 +241,25 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     expect(faults('2', null)).toEqual([]);
   });
 
+  it('a number is judged beside what is wrong with other fields, once, and of nothing but a record', () => {
+    const customers = R.registryOf('customers')!;
+    const said = (values: unknown) =>
+      R.registrySchema(customers)
+        .safeParse(values)
+        .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+    const own = { code: '1', name: 'Obra', tradeName: 'Obra', tpInsc: '1', grauRisco: 2 };
+    const whole = { ...R.initialValues(customers), ...own };
+    expect(said({ ...whole, inscricao: '11111111111111' })).toEqual(['inscricao: CNPJ inválido']);
+    const both = said({ ...whole, inscricao: '11111111111111', email: 'abc' });
+    expect(both).toHaveLength(2);
+    expect(both).toContain('inscricao: CNPJ inválido');
+    expect(said({ ...whole, inscricao: '29311861000184' }).filter((text) => /CNPJ/.test(text))).toEqual([
+      'inscricao: CNPJ inválido',
+    ]);
+    expect(said({ ...whole, inscricao: '11444777000161' })).toEqual([]);
+    expect(said(null)).toHaveLength(1);
+  });
+
   it('registries.md: what a part of the structure cannot be without, each by its field', () => {
     const missing = (name: string) => {
       const registry = R.registryOf(name)!;

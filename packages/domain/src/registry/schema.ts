@@ -35,21 +35,35 @@ const inscricaoFaults = ({ fields }: Registry, values: Readonly<RegistryValues>)
  * What is wrong between the fields of a record; what is missing is said first, and by its field. A number is judged by its
  * kind also where the rest is not whole: a sheet's records lack fields that the form requires (docs/decisions/0215).
  */
-export function recordFaults(registry: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] {
-  const isWhole = registry.fields.every(
+export const recordFaults = (registry: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] => [
+  ...inscricaoFaults(registry, values),
+  ...wholeFaults(registry, values),
+];
+
+/** What is wrong between fields of which none is missing. */
+function wholeFaults({ fields, check }: Registry, values: Readonly<RegistryValues>): readonly FieldFault[] {
+  const isWhole = fields.every(
     ({ name, isRequired, type }) => !isRequired || type === 'boolean' || (values[name] ?? null) !== null,
   );
-  return [...inscricaoFaults(registry, values), ...(isWhole ? (registry.check?.(values) ?? []) : [])];
+  return isWhole ? (check?.(values) ?? []) : [];
 }
 
 /** A whole record, as it is made: a field that was not sent is empty, and what the declaration does not name falls away. */
 export const registrySchema = (registry: Registry) =>
   z.preprocess(
     (sent) => (typeof sent === 'object' && sent !== null ? { ...emptyValues(registry), ...sent } : sent),
-    z.object(shapeOf(registry.fields)).superRefine((values, context) => {
-      for (const { name, message } of recordFaults(registry, values))
-        context.addIssue({ code: 'custom', path: [name], message });
-    }),
+    z
+      .object(shapeOf(registry.fields))
+      // Said beside what is wrong with other fields, and not only once they are right.
+      .refine((values) => inscricaoFaults(registry, values).length === 0, {
+        when: ({ value }) => typeof value === 'object' && value !== null,
+        path: registry.fields.flatMap(({ name, type }) => (type === 'inscricao' ? [name] : [])).slice(0, 1),
+        error: ({ input }) => inscricaoFaults(registry, input as RegistryValues)[0]?.message,
+      })
+      .superRefine((values, context) => {
+        for (const { name, message } of wholeFaults(registry, values))
+          context.addIssue({ code: 'custom', path: [name], message });
+      }),
   );
 
 /** Some fields of a record, as it is changed: what is not sent stays. */
