@@ -77,7 +77,7 @@ test('issue 12: several drafts, one a tab; the list offers them, a second tab ta
   await expect.poll(() => drafts(page)).toBe(3);
   await expect(other.getByRole('button', { name: `Remover ${second.name}` })).toBeVisible();
 
-  // Deleted ones come back; whoever signs out leaves none.
+  // Deleted ones come back; they survive a sign-out (issue 10), and only their own person is offered them.
   await openList(page);
   await offer(page).getByRole('button', { name: 'e mais 2 rascunhos' }).click();
   const all = page.getByRole('dialog', { name: 'Rascunhos' });
@@ -92,7 +92,19 @@ test('issue 12: several drafts, one a tab; the list offers them, a second tab ta
     .click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect.poll(() => drafts(page)).toBe(0);
+  expect(await drafts(page)).toBe(3);
+  await signIn(page, 'colega@apto.test');
+  await openList(page);
+  await expect(offer(page)).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Conta de|^Menu d/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, 'cliente@apto.test');
+  await openList(page);
+  await expect(offer(page).getByRole('button', { name: 'e mais 2 rascunhos' })).toBeVisible();
 });
 
 test('issue 12: a link to a step opens the draft of this tab, and a tab without one the latest @full', async ({

@@ -3,6 +3,10 @@ import { draftIds, draftVault, formerDraftVault, type OpenDraft } from '../sessi
 /** Most drafts of one person in one browser: the oldest goes when another is kept, and is told before. */
 export const MAX_DRAFTS = 10;
 
+/** Days after which a draft that nobody went on with goes: names and contacts do not rest for ever in a browser. */
+export const DRAFT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What of a stored draft is told where it is offered. */
 export interface OfferedDraft {
   readonly id: string;
@@ -37,7 +41,14 @@ async function adoptFormer(userId: number, open: OpenDraft): Promise<void> {
   if (value !== null) await former.erase();
 }
 
-/** The person's drafts in this browser, the latest first. Where nothing can be stored there is none. */
+/** Whether a draft is older than is kept; one that does not say when it was kept is not. */
+const isOver = ({ savedAt }: OfferedDraft, now: number): boolean =>
+  now - Date.parse(savedAt) > DRAFT_DAYS * DAY_MS;
+
+/**
+ * The person's drafts in this browser, the latest first; those that rested too long go. Where nothing can be stored there
+ * is none.
+ */
 export async function listDrafts(
   userId: number,
   open: OpenDraft = draftVault,
@@ -51,5 +62,15 @@ export async function listDrafts(
         .then(offeredDraft, () => null),
     ),
   );
-  return drafts.filter((draft) => draft !== null).sort(latestFirst);
+  const now = Date.now();
+  const [over, kept] = [[] as OfferedDraft[], [] as OfferedDraft[]];
+  for (const draft of drafts) if (draft) (isOver(draft, now) ? over : kept).push(draft);
+  await Promise.all(
+    over.map(({ id }) =>
+      open(userId, id)
+        .erase()
+        .catch(() => undefined),
+    ),
+  );
+  return kept.sort(latestFirst);
 }

@@ -28,10 +28,3 @@ export function draftIds(userId: number): readonly string[] {
     .filter((name) => name.startsWith(start))
     .map((name) => name.slice(start.length));
 }
-
-/** Leaves nothing of this person's requests in this browser. */
-export async function eraseDrafts(userId: number): Promise<void> {
-  const vaults = [formerDraftVault(userId), ...draftIds(userId).map((id) => draftVault(userId, id))];
-  // A browser that keeps nothing has nothing to wipe.
-  await Promise.all(vaults.map((vault) => vault.erase().catch(() => undefined)));
-}

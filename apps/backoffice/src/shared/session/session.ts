@@ -1,7 +1,6 @@
 import { newKey, signIn as signInCall, me, type ApiClient, type Answer } from '@apto/api-client';
 import { createStoredSession } from '@apto/api-client/react';
 import { readToken } from '@apto/api-client/session';
-import { eraseDrafts } from './draft.ts';
 import type { Session } from './types.ts';
 
 /** The internal user's session. */
@@ -63,16 +62,5 @@ export async function startSessionOf(
   return session;
 }
 
-/**
- * Signs out and forgets everything, the requests that were begun included. A session that expires leaves it for the
- * person's return.
- */
-export async function leaveSession(
-  api: ApiClient,
-  forgetDrafts: (userId: number) => Promise<void> = eraseDrafts,
-): Promise<void> {
-  const userId = liveSession.current()?.profile.id;
-  const left = liveSession.leave(api);
-  if (userId !== undefined) await forgetDrafts(userId);
-  await left;
-}
+/** Signs out. The requests that were begun rest encrypted until the same person is back (issue 10). */
+export const leaveSession = (api: ApiClient): Promise<void> => liveSession.leave(api);

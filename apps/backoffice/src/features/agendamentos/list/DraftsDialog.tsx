@@ -13,7 +13,7 @@ import {
 } from '@apto/ui';
 import { Trash2 } from '@apto/ui/icons';
 import { useRef, useState } from 'react';
-import { latestFirst, MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
+import { DRAFT_DAYS, latestFirst, MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
 import { giveUpDraft } from '../../../shared/drafts/ownership.ts';
 import { draftRoute } from '../../../shared/routing/addresses.ts';
 import { draftVault } from '../../../shared/session/index.ts';
@@ -82,7 +82,7 @@ export default function DraftsDialog({ userId, drafts, reload, onClose }: Props)
       <div ref={list}>
         <Stack gap="x5">
           <Text tone="muted">
-            {`Ficam só neste navegador, até você sair do Apto. Cabem ${MAX_DRAFTS}: o mais antigo dá lugar ao próximo.`}
+            {`Ficam só neste navegador por ${DRAFT_DAYS} dias, também depois de sair, e só você os abre. Cabem ${MAX_DRAFTS}: o mais antigo dá lugar ao próximo.`}
           </Text>
           {shown.length === 0 ? <EmptyState title="Nenhum rascunho." /> : null}
           {shown.map((draft) => {

@@ -76,13 +76,12 @@ function track(store: Store): void {
     report(store, 'saving');
     saver(draft);
   });
-  // Whoever signs out, here or in another tab, leaves nothing behind: neither on disk nor in the page's memory.
+  // Whoever signs out, here or in another tab, leaves nothing in the page's memory: what was begun rests on disk.
   const stopWatchingExit = store.sub(exitAtom, () => {
     if (store.get(exitAtom) !== 'left') return;
     store.set(leavingAtom, true);
     store.set(elsewhereAtom, null);
-    discardDraft(store);
-    forgetTabDraft();
+    void putAway(store, saver);
   });
   onDraftTaken(async (id) => {
     const { userId, state } = store.get(draftAtom);
@@ -98,6 +97,14 @@ function track(store: Store): void {
     stopWatchingExit();
   };
   tracked = { store, saver, stop };
+}
+
+/** Keeps the last change, and has no draft in the tab any more. */
+async function putAway(store: Store, saver: Saver<Draft>): Promise<void> {
+  await saver.settled();
+  releaseDraft();
+  store.set(draftAtom, newDraft(0, null));
+  forgetTabDraft();
 }
 
 /** Puts a draft into the tab. */

@@ -1,7 +1,7 @@
 import type { Vault } from '@apto/api-client/session';
 import { initialState } from '@apto/domain/assistente';
-import { describe, expect, it } from 'vitest';
-import { MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_DAYS, MAX_DRAFTS } from '../../../shared/drafts/offered.ts';
 import { withProcedimentos, readyLink, PROFILE } from '../stories/pedidos.ts';
 import { createDraftStorage } from './draftStorage.ts';
 import { newDraft, type Draft } from './pedido.ts';
@@ -24,6 +24,9 @@ function inMemory() {
 const draft = (changes: Partial<Draft>): Draft => ({ ...newDraft(1, PROFILE), ...changes });
 
 describe('decision 18: the stored draft', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00.000Z') }));
+  afterEach(() => vi.useRealTimers());
+
   it('comes back to whoever made it, with the same id', async () => {
     const { storage } = inMemory();
     const done = draft({ state: withProcedimentos(2) });
@@ -90,6 +93,18 @@ describe('decision 18: the stored draft', () => {
     expect(values.has('1.10')).toBe(false);
     expect(values.has('1.new')).toBe(true);
     expect(values.has('2.other')).toBe(true);
+  });
+
+  it('goes once nobody went on with it for thirty days, and no sooner', async () => {
+    const { storage, values } = inMemory();
+    for (const [id, savedAt] of [
+      ['kept', '2026-10-27T12:00:00.000Z'],
+      ['over', '2026-10-27T11:59:59.999Z'],
+    ] as const)
+      values.set(`1.${id}`, JSON.stringify({ id, text: '{}', savedAt }));
+    expect(DRAFT_DAYS).toBe(30);
+    expect((await storage.list(1)).map(({ id }) => id)).toEqual(['kept']);
+    expect([...values.keys()]).toEqual(['1.kept']);
   });
 
   it('is nobody else’s', async () => {
