@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../shared/form/index.ts';
 import { usePermissions } from '../../shared/session/index.ts';
-import { besideOf, listAddress } from './addresses.ts';
+import { besideOf } from './addresses.ts';
 import { ElsewhereAlert } from './ElsewhereAlert.tsx';
+import { useListWay } from './listWay.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
 import { nameOf, type Opened, type RegistryRow } from './record.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -59,6 +60,7 @@ export function RecordFrame({
   below,
 }: Props) {
   const navigate = useNavigate();
+  const list = useListWay(registry.name);
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { save, isSaving, failure, isStale, discard, leave, readAgain, question } = saving;
@@ -125,7 +127,7 @@ export function RecordFrame({
               ) : null
             }
           >
-            <Button onPress={() => void navigate(listAddress(registry.name))}>Voltar</Button>
+            <Button onPress={() => void navigate(list)}>Voltar</Button>
             {canSave ? (
               <>
                 {conflict ? null : (

@@ -3,7 +3,7 @@ import { ending, type Registry } from '@apto/domain/registry';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { messageFrom } from '../../shared/notices/index.ts';
-import { listAddress } from './addresses.ts';
+import { useListWay } from './listWay.ts';
 import { TrailPage, type Trail } from '../../shared/TrailPage.tsx';
 
 interface Props {
@@ -22,6 +22,7 @@ const notFoundTrail = ({ singular, gender }: Registry, breadcrumbs: Trail): Trai
 
 /** Where a record will stand: it comes, it is not there, or it could not be read. */
 export function RecordPlace({ registry, breadcrumbs, error, onRetry }: Props) {
+  const list = useListWay(registry.name);
   const isMissing = error?.status === 404;
   const trail = isMissing ? notFoundTrail(registry, breadcrumbs) : breadcrumbs;
   return (
@@ -31,7 +32,7 @@ export function RecordPlace({ registry, breadcrumbs, error, onRetry }: Props) {
           icon={<Search />}
           title={`Não há ${registry.singular} neste endereço.`}
           description="O registro pode ter sido excluído, ou não é dos seus clientes."
-          action={<LinkButton href={listAddress(registry.name)}>Voltar à lista</LinkButton>}
+          action={<LinkButton href={list}>Voltar à lista</LinkButton>}
         />
       ) : error ? (
         <ErrorState

@@ -11,6 +11,7 @@ import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { RegistryRows } from './RegistryRows.tsx';
+import { useListLeft } from './listWay.ts';
 import { queryOf, useListState } from './useListState.ts';
 import { useListFilters } from './useListFilters.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
@@ -35,6 +36,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
   const permissions = usePermissions();
   const isNarrow = useNarrowScreen();
   const state = useListState();
+  useListLeft(name);
   const filters = useListFilters(registry, state);
   const { isSaving, save } = useFileSaving(() => notify(REGISTRY_NOTICE.sheetFailed()));
   const list = useCall(

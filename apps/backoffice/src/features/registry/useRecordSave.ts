@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { showFaults } from '../../shared/form/index.ts';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 import { listAddress, recordAddress } from './addresses.ts';
+import { useListWay } from './listWay.ts';
 import { useUnsaved } from '../../shared/useUnsaved.tsx';
 
 interface Saved {
@@ -74,6 +75,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   conflict,
 }: Options<Values, Record>): RecordSave<Record> {
   const navigate = useNavigate();
+  const list = useListWay(registry.name);
   const reload = useReload();
   const idempotency = useIdempotencyKey();
   const [isStale, setStale] = useState(false);
@@ -89,7 +91,8 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
     notify(REGISTRY_NOTICE.saved());
     markSaved();
     void reload(listRegistry, registryOptions);
-    if (goesBack) await navigate(listAddress(registry.name));
+    // A new one may be none of those that the list was narrowed to.
+    if (goesBack) await navigate(changed ? list : listAddress(registry.name));
     else if (changed) onReload(changed);
     else await navigate(recordAddress(registry.name, id), { replace: true });
   };
@@ -140,7 +143,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
     leave: () => {
       markSaved();
       void reload(listRegistry, registryOptions);
-      void navigate(listAddress(registry.name), { replace: true });
+      void navigate(list, { replace: true });
     },
     readAgain: () => onReload(),
     question,
