@@ -3,10 +3,10 @@ import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import { lastMovement } from '@apto/domain/function-change';
 import type { CivilDate } from '@apto/domain/time';
 import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openTypes } from './open-requests.ts';
-import { kept, type Kept } from '../db/kept.ts';
+import { kept } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
@@ -66,16 +66,6 @@ const selectFuncionarios = (db: Db) =>
     .leftJoin(setor, eq(setor.id, h.setorId))
     .leftJoin(cargo, eq(cargo.id, h.cargoId));
 
-/** Those of a page by their ids: to plan it costs as much as to read them. */
-const readByIds: Kept<{ ids: number[] }, FuncionarioSummary[]> = kept(
-  'funcionarios',
-  (db) =>
-    selectFuncionarios(db)
-      .where(sql`${f.id} = any(${sql.placeholder('ids')}::int[])`)
-      .orderBy(f.nomeBusca, f.id),
-  null,
-);
-
 /** The branch of `funcionario f`: the employee's own, or that of the hierarchy. */
 const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select fh.unidade_id from hierarquia fh
   where fh.id = f.customer_hierarchy_id and fh.empresa_id = f.empresa_id))`;
@@ -126,7 +116,8 @@ export async function listFuncionarios(
 ): Promise<Total & { items: FuncionarioSummary[] }> {
   const { ids, ...count } = await findFuncionarios(db, scope, query);
   if (ids.length === 0) return { ...count, items: [] };
-  return { ...count, items: await readByIds(db, { ids }) };
+  const items = await selectFuncionarios(db).where(inArray(f.id, ids)).orderBy(f.nomeBusca, f.id);
+  return { ...count, items };
 }
 
 /** How many they are, and the ids of one page. */

@@ -2,7 +2,7 @@ import { funcionariosBySituation, getPrestador } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage } from '../../shared/stories/data.ts';
 import { Assistente } from './Assistente.tsx';
 import { advance } from './stories/advance.ts';
@@ -66,9 +66,18 @@ export const LimiteNaListaColada: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Funcionários' }));
     await userEvent.paste(`${tenth.name}\n${eleventh.name}`);
-    await visible(await toldInNotice('Limite de funcionários atingido!'));
-    await visible(await toldInNotice('O limite máximo de funcionários em um agendamento é de 10.'));
-    await visible(await canvas.findByText(`Acima do limite do pedido: ${eleventh.name}.`));
+    // Asked anew each time: a live region says each of these too, for a moment.
+    const told = (text: string) =>
+      waitFor(() =>
+        expect(
+          within(screen.getByRole('region', { name: /avisos?$/, hidden: true })).getByText(text),
+        ).toBeVisible(),
+      );
+    await told('Limite de funcionários atingido!');
+    await told('O limite máximo de funcionários em um agendamento é de 10.');
+    await waitFor(() =>
+      expect(canvas.getByText(`Acima do limite do pedido: ${eleventh.name}.`)).toBeVisible(),
+    );
   },
 };
 

@@ -127,6 +127,7 @@ export const OndeTrabalha: Story = {
     unit.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     await canvas.findByText('Ana Luz', {}, LOADS);
-    await expect(canvas.getByRole('button', { name: 'Filtros (3)' })).toBeInTheDocument();
+    // The panel is open over it.
+    await expect(canvas.getByRole('button', { name: 'Filtros (3)', hidden: true })).toBeInTheDocument();
   },
 };

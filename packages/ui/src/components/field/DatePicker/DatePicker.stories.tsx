@@ -325,7 +325,7 @@ export const SoNoMesQueVem: Story = {
   args: { min: '2026-12-03' },
   play: async ({ canvas, args }) => {
     const dialog = await open(canvas);
-    await expect(dialog.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible());
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: /^quinta-feira, 3 de dezembro/ })).toHaveFocus(),
     );
