@@ -11,6 +11,14 @@ const ELSEWHERE = 'Este rascunho está aberto em outra aba';
 
 const drafts = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^apto\.rascunho\.\d+\./.test(name)).length);
+async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Conta de|^Menu d/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
 const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' });
 
 test('issue 12: several drafts, one a tab; the list offers them, a second tab takes one over or copies it @full', async ({
@@ -86,22 +94,12 @@ test('issue 12: several drafts, one a tab; the list offers them, a second tab ta
   await all.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(() => drafts(page)).toBe(3);
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Conta de|^Menu d/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await signOut(page);
   expect(await drafts(page)).toBe(3);
   await signIn(page, 'colega@apto.test');
   await openList(page);
   await expect(offer(page)).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Conta de|^Menu d/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await signOut(page);
   await signIn(page, 'cliente@apto.test');
   await openList(page);
   await expect(offer(page).getByRole('button', { name: 'e mais 2 rascunhos' })).toBeVisible();

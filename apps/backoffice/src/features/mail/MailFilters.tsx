@@ -1,20 +1,10 @@
 import { now } from '@apto/api-client/react';
 import { MESSAGE_STATE, MESSAGE_STATES, type MessageState } from '@apto/domain/templates';
 import { formatDate } from '@apto/domain/time';
-import {
-  Button,
-  DateRangePicker,
-  FilterBar,
-  IconButton,
-  Popover,
-  SearchField,
-  Select,
-  Stack,
-  type ActiveFilter,
-} from '@apto/ui';
-import { ListFilter } from '@apto/ui/icons';
+import { Button, DateRangePicker, FilterBar, SearchField, Select, type ActiveFilter } from '@apto/ui';
 import { useState } from 'react';
-import { useMediumScreen, useNarrowScreen } from '../../shared/useNarrowScreen.ts';
+import { FiltersPanel } from '../../shared/FiltersPanel.tsx';
+import { useMediumScreen } from '../../shared/useNarrowScreen.ts';
 import type { useMailFilters } from './useMailFilters.ts';
 
 const STATES = MESSAGE_STATES.map((value) => ({ value, label: MESSAGE_STATE[value].label }));
@@ -27,7 +17,6 @@ type Given = Pick<
 /** What narrows the sent messages: beside the search, on a small window behind 'Filtros', and then each is a chip. */
 export function MailFilters({ state, dates, isFiltered, box, narrow, clear }: Given) {
   const [today] = useState(now);
-  const isNarrow = useNarrowScreen();
   const isInPanel = useMediumScreen();
   const width = isInPanel ? 'full' : 'md';
   const fields = (
@@ -66,7 +55,6 @@ export function MailFilters({ state, dates, isFiltered, box, narrow, clear }: Gi
             ]),
       ]
     : [];
-  const label = active.length > 0 ? `Filtros (${active.length})` : 'Filtros';
   return (
     <FilterBar
       search={<SearchField placeholder="Pesquisar por destinatário" width="full" {...box} />}
@@ -74,27 +62,7 @@ export function MailFilters({ state, dates, isFiltered, box, narrow, clear }: Gi
       onRemove={(id) => narrow(id === 'state' ? { situacao: null } : { dates: null })}
       onClear={clear}
     >
-      {isInPanel ? (
-        <Popover
-          title="Filtros"
-          trigger={
-            isNarrow ? (
-              <IconButton
-                variant="secondary"
-                label={label}
-                icon={<ListFilter />}
-                count={active.length || undefined}
-              />
-            ) : (
-              <Button icon={<ListFilter />}>{label}</Button>
-            )
-          }
-        >
-          <Stack gap="x4">{fields}</Stack>
-        </Popover>
-      ) : (
-        fields
-      )}
+      {isInPanel ? <FiltersPanel count={active.length}>{fields}</FiltersPanel> : fields}
       {isFiltered && active.length === 0 ? <Button onPress={clear}>Limpar filtros</Button> : null}
     </FilterBar>
   );

@@ -1,7 +1,7 @@
 import { activityLabels, filtersOf, formatValue, type Registry } from '@apto/domain/registry';
-import { Button, IconButton, Popover, SegmentedControl, Stack, type ActiveFilter } from '@apto/ui';
-import { ListFilter } from '@apto/ui/icons';
+import { SegmentedControl, type ActiveFilter } from '@apto/ui';
 import type { ReactNode } from 'react';
+import { FiltersPanel } from '../../shared/FiltersPanel.tsx';
 import { useMediumScreen, useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { RegistryFilters } from './RegistryFilters.tsx';
 import { useFilterNames } from './useFilterNames.ts';
@@ -75,31 +75,14 @@ export function useListFilters(registry: Registry, listState: ReturnType<typeof 
       return [{ id: field.name, name: field.columnLabel ?? field.label, label }];
     }),
   ];
-  const label = active.length > 0 ? `Filtros (${active.length})` : 'Filtros';
   return {
     filters: (
       <>
         {isNarrow ? null : situation}
-        <Popover
-          title="Filtros"
-          trigger={
-            isNarrow ? (
-              <IconButton
-                variant="secondary"
-                label={label}
-                icon={<ListFilter />}
-                count={active.length || undefined}
-              />
-            ) : (
-              <Button icon={<ListFilter />}>{label}</Button>
-            )
-          }
-        >
-          <Stack gap="x4">
-            {isNarrow ? situation : null}
-            {own}
-          </Stack>
-        </Popover>
+        <FiltersPanel count={active.length}>
+          {isNarrow ? situation : null}
+          {own}
+        </FiltersPanel>
       </>
     ),
     active,

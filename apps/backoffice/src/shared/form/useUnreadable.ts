@@ -9,22 +9,22 @@ type Trigger<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'trigger'
  */
 export function useUnreadable() {
   const [problems] = useState(() => new Map<string, string>());
+  const take = (name: string, problem: string | null): void => {
+    if (problem === null) problems.delete(name);
+    else problems.set(name, problem);
+  };
   return {
     /** By field, for a form that judges itself; none: everything can be read. */
     all: (): ReadonlyMap<string, string> => problems,
     /** What a field says of what is written in it: for its `onProblem`. */
-    take: (name: string, problem: string | null): void => {
-      if (problem === null) problems.delete(name);
-      else problems.set(name, problem);
-    },
+    take,
     /** The same of a field of react-hook-form: once it was sent, what is said of the field follows. */
     takeIn: <Values extends FieldValues>(
       { trigger, formState }: Trigger<Values>,
       name: Path<Values>,
       problem: string | null,
     ): void => {
-      if (problem === null) problems.delete(name);
-      else problems.set(name, problem);
+      take(name, problem);
       if (formState.isSubmitted) void trigger(name);
     },
     /** Judges as `resolver` does, and refuses what cannot be read in the field's own words. */

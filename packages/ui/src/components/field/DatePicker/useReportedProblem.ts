@@ -1,19 +1,17 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useEvent } from '../../../internal/useEvent.ts';
 
 /** Tells whoever listens what keeps a field from having a value, and null once nothing does or the field is gone. */
 export function useReportedProblem(
   problem: string | null,
   onProblem: ((problem: string | null) => void) | undefined,
 ): void {
-  const listener = useRef(onProblem);
-  useLayoutEffect(() => {
-    listener.current = onProblem;
-  });
+  const tell = useEvent((told: string | null) => onProblem?.(told));
   useEffect(() => {
     if (problem === null) return undefined;
-    listener.current?.(problem);
-    return () => listener.current?.(null);
-  }, [problem]);
+    tell(problem);
+    return () => tell(null);
+  }, [problem, tell]);
 }
