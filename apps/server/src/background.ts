@@ -34,7 +34,7 @@ export function createJobs(dependencies: QueueDependencies): Jobs {
   const files: Routine = {
     name: 'arquivos-orfaos',
     cron: '23 * * * *',
-    run: ({ now }) => sweepFiles(dependencies, now),
+    run: ({ now, proceed }) => sweepFiles(dependencies, now, proceed),
   };
   const kits: Routine = {
     name: 'kits',

@@ -302,6 +302,15 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     expect(stored()).toContain(kept?.['chave']);
   });
 
+  it('the sweep leaves nothing of a day on which more went than one look goes through', async () => {
+    await app.database
+      .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, expira_em)
+      select 1, lpad(n::text, 43, 'n'), 2, 'vai.pdf', 'application/pdf', 1, repeat('0', 64), '2026-11-23T13:00:00Z'
+      from generate_series(1, 501) n`);
+    expect(await sweepFiles({ ...app.server }, nowInSaoPaulo(MONDAY_10AM + 25 * HOUR))).toBe(501);
+    expect(await rowsOf('select 1 from arquivo')).toEqual([]);
+  });
+
   it('a storage that fails leaves the sweep’s work for the next round', async () => {
     await send('/pre-solicitacoes/upload', { name: 'vai.pdf', content: PDF });
     const { files } = app.server.gateways;
