@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearBulks } from './bulk/repository.ts';
 import { ADVISORY } from './db/advisory.ts';
-import type { DatabasePort } from './db/port.ts';
+import type { DatabasePort, Db } from './db/port.ts';
 import { rows } from './db/rows.ts';
 import { clearSent } from './gateways/embedded.ts';
 import { clearImports } from './imports/expired.ts';
 import type { Routine } from './jobs/queue.ts';
 import { clearManyRequests } from './many-requests/repository.ts';
 import { clearNotifications } from './notifications/repository.ts';
+import { eachApart } from './platform/each-apart.ts';
 import { clearAnswers } from './platform/idempotency.ts';
 import { clearAttempts } from './platform/limits.ts';
 import { clearEvents } from './platform/records.ts';
@@ -64,20 +65,24 @@ const fold = (database: DatabasePort, table: string, key: string, slice: number)
     return done?.n ?? 0;
   });
 
+/** What each room removes of its own. */
+const CLEARINGS: readonly ((db: Db) => Promise<unknown>)[] = [
+  clearSessions,
+  clearPresence,
+  clearAttempts,
+  clearAnswers,
+  clearEvents,
+  clearNotifications,
+  clearSent,
+  clearBulks,
+  clearManyRequests,
+  clearImports,
+  clearReservas,
+];
+
 /** Removes what no rule needs any more, each room its own. The audit trail is never touched. */
-export async function clearExpired({ db }: DatabasePort): Promise<void> {
-  await clearSessions(db);
-  await clearPresence(db);
-  await clearAttempts(db);
-  await clearAnswers(db);
-  await clearEvents(db);
-  await clearNotifications(db);
-  await clearSent(db);
-  await clearBulks(db);
-  await clearManyRequests(db);
-  await clearImports(db);
-  await clearReservas(db);
-}
+export const clearExpired = ({ db }: DatabasePort): Promise<void> =>
+  eachApart(CLEARINGS, (clear) => clear(db));
 
 /** What keeps the database tidy, by the clock. */
 export const housekeeping = (database: DatabasePort): readonly Routine[] => [

@@ -159,7 +159,10 @@ export async function deliverMessage(
     .where(waits);
 }
 
-/** Ids of messages that should have left some time ago: their job was lost, or never made. */
+/** Messages that one look finds; those that it leaves are the oldest of the next. */
+const FORGOTTEN = 200;
+
+/** Ids of messages that should have left some time ago, the longest first: their job was lost, or never made. */
 export async function forgottenMessages(db: Db): Promise<number[]> {
   const forgotten = await db
     .select({ id: message.id })
@@ -167,6 +170,7 @@ export async function forgottenMessages(db: Db): Promise<number[]> {
     .where(
       and(eq(message.situacao, 'PENDENTE'), lt(message.proximaTentativa, sql`now() - interval '1 minute'`)),
     )
-    .limit(200);
+    .orderBy(message.proximaTentativa, message.id)
+    .limit(FORGOTTEN);
   return forgotten.map(({ id }) => id);
 }

@@ -87,8 +87,11 @@ export function createQueue(
       atStart: true,
       async run() {
         const forgotten = await forgottenMessages(database.db);
-        for (const id of forgotten)
-          await boss?.send(QUEUE, { id }, { singletonKey: `m${id}`, singletonSeconds: 300 });
+        if (forgotten.length === 0) return;
+        await boss?.insert(
+          QUEUE,
+          forgotten.map((id) => ({ data: { id }, singletonKey: `m${id}`, singletonSeconds: 300 })),
+        );
       },
     },
     {
