@@ -9,6 +9,7 @@ import {
   type TimeOfDay,
 } from '../time/index.ts';
 import type { Agenda, AgendaException, AgendaPeriodo } from './types.ts';
+import { isInForce } from './windows.ts';
 
 /** A room or team of a clinic; one that is closed gives no slots. */
 export interface Ambiente {
@@ -31,6 +32,10 @@ export interface ClinicSchedule {
   /** Its vacations, each with its id. */
   readonly ferias: readonly (Ferias & { readonly id: number })[];
 }
+
+/** Whether a clinic has such a room, and receives in it. */
+export const isOpenRoom = ({ ambientes }: Pick<ClinicSchedule, 'ambientes'>, roomId: number): boolean =>
+  ambientes.some(({ id, ativo: isOpen }) => id === roomId && isOpen);
 
 /** What may be changed of an agenda: its validity, its week and the days that differ from it. */
 export type Grade = Pick<Agenda, 'vigenciaInicial' | 'vigenciaFinal' | 'periodos' | 'exceptions'>;
@@ -122,8 +127,7 @@ export function agendasToClose<A extends Agenda>(agendas: readonly A[], closing:
   return agendas.filter(
     (a) =>
       (ambienteId === null || a.ambienteId === ambienteId) &&
-      compareDates(a.vigenciaInicial, data) <= 0 &&
-      (a.vigenciaFinal === null || compareDates(data, a.vigenciaFinal) <= 0) &&
+      isInForce(a, data) &&
       !a.exceptions.some(isSame),
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { opened, week } from '../fixtures/index.ts';
 import { PERIODO } from '../periodos/index.ts';
 import { inSaoPaulo } from '../time/arbitraries.test-util.ts';
-import { addDays, timeFromMinutes, type Weekday } from '../time/index.ts';
+import { addDays, minutesOfDay, timeFromMinutes, weekdayOf, type Weekday } from '../time/index.ts';
 import { applyChange, gradeFailures, type AgendaChange, type ClinicSchedule } from './change.ts';
 import { lostBookings, type Booking } from './effect.ts';
 import { generateFaixas } from './faixas.ts';
@@ -181,6 +181,36 @@ describe('properties of a change', () => {
         const [first] = before.agendas;
         const after = applyChange(before, grade({ periodos: [...(first?.periodos ?? []), more] }));
         expect(lostBookings(before, after, asBookings(before))).toEqual([]);
+      }),
+    );
+  });
+
+  it('a place is lost where at some minute the earlier ones fill the room, and nowhere else', () => {
+    const minutes = (b: Booking): number[] => {
+      const [start, end] = [minutesOfDay(b.horarioChegada), minutesOfDay(b.horarioSaida)];
+      return Array.from({ length: end - start }, (_, minute) => start + minute);
+    };
+    const holds = (b: Booking, minute: number): boolean =>
+      minutesOfDay(b.horarioChegada) <= minute && minute < minutesOfDay(b.horarioSaida);
+    fc.assert(
+      fc.property(anySchedule, anySchedule, (before, after) => {
+        const bookings = offered(before)
+          .flatMap((faixa) => Array.from({ length: faixa.vagas }, () => faixa))
+          .map((faixa, id): Booking => ({ id, ...faixa }));
+        const reasons = new Map(lostBookings(before, after, bookings).map((l) => [l.booking.id, l.motivo]));
+        const stay = bookings.filter(({ id }) => !reasons.has(id));
+        for (const b of bookings) {
+          const reason = reasons.get(b.id);
+          if (reason !== undefined && reason !== 'SEM_VAGA') continue;
+          const earlier = stay.filter(({ id, data }) => id < b.id && data === b.data);
+          const vagas = Math.max(
+            ...after.agendas[0]!.periodos.filter((p) => p.diaSemana === weekdayOf(b.data))
+              .filter((p) => p.inicio <= b.horarioChegada && b.horarioSaida <= p.fim)
+              .map((p) => p.vagas),
+          );
+          const isFull = minutes(b).some((m) => earlier.filter((e) => holds(e, m)).length >= vagas);
+          expect([b, isFull]).toEqual([b, reason === 'SEM_VAGA']);
+        }
       }),
     );
   });

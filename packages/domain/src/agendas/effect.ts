@@ -1,10 +1,10 @@
 import { servesInPeriodo } from '../atendimento/index.ts';
 import { isOnFerias } from '../feriados/index.ts';
 import { periodoOfHorario } from '../periodos/index.ts';
-import { compareDates, minutesOfDay, weekdayOf } from '../time/index.ts';
-import type { ClinicSchedule } from './change.ts';
+import { compareDates, compareTimes } from '../time/index.ts';
+import { isOpenRoom, type ClinicSchedule } from './change.ts';
 import type { Occupancy } from './types.ts';
-import { dayWindows } from './windows.ts';
+import { dayWindows, peakIn, windowOf, type TimeWindow } from './windows.ts';
 
 /** A booking that was made, in a room of the clinic. */
 export interface Booking extends Occupancy {
@@ -45,9 +45,7 @@ export function lostBookings<B extends Booking>(
   return [...bookings]
     .sort(
       (a, b) =>
-        compareDates(a.data, b.data) ||
-        minutesOfDay(a.horarioChegada) - minutesOfDay(b.horarioChegada) ||
-        a.id - b.id,
+        compareDates(a.data, b.data) || compareTimes(a.horarioChegada, b.horarioChegada) || a.id - b.id,
     )
     .flatMap((booking) => {
       const reason = lost.get(booking.id);
@@ -58,64 +56,43 @@ export function lostBookings<B extends Booking>(
 /** Why each booking that has no place has none, by id. */
 function lossesIn(schedule: ClinicSchedule, bookings: readonly Booking[]): Map<number, LossReason> {
   const losses = new Map<number, LossReason>();
-  const kept: Booking[] = [];
+  /** Who keeps their place, by room and day. */
+  const kept = new Map<string, TimeWindow[]>();
   for (const booking of [...bookings].sort((a, b) => a.id - b.id)) {
-    const reason = lossOf(schedule, booking, kept);
+    const place = `${booking.ambienteId} ${booking.data}`;
+    const others = kept.get(place) ?? [];
+    const reason = lossOf(schedule, booking, others);
     if (reason) losses.set(booking.id, reason);
-    else kept.push(booking);
+    else kept.set(place, [...others, windowOf(booking)]);
   }
   return losses;
 }
 
-function lossOf(schedule: ClinicSchedule, booking: Booking, kept: readonly Booking[]): LossReason | null {
+/** @param others who keeps their place in the same room on the same day */
+function lossOf(
+  schedule: ClinicSchedule,
+  booking: Booking,
+  others: readonly TimeWindow[],
+): LossReason | null {
   const { openingHours, ferias } = schedule;
-  const { data: date, ambienteId } = booking;
+  const { data: date, horarioChegada } = booking;
   if (ferias.some((f) => isOnFerias(f, date))) return 'FERIAS';
   const isServed =
-    openingHours.length === 0 ||
-    servesInPeriodo(openingHours, date, periodoOfHorario(booking.horarioChegada));
+    openingHours.length === 0 || servesInPeriodo(openingHours, date, periodoOfHorario(horarioChegada));
   if (!isServed) return 'FORA_DO_ATENDIMENTO';
   const vagas = Math.max(0, ...placesOf(schedule, booking));
   if (vagas === 0) return 'FORA_DA_GRADE';
-  const others = kept.filter((b) => b.ambienteId === ambienteId && b.data === date && overlap(b, booking));
-  return busiest(others, booking) >= vagas ? 'SEM_VAGA' : null;
+  return peakIn(windowOf(booking), others) >= vagas ? 'SEM_VAGA' : null;
 }
 
 /** Places of each window of the room that holds a booking whole. */
-function placesOf({ agendas, ambientes }: ClinicSchedule, booking: Booking): number[] {
+function placesOf(schedule: ClinicSchedule, booking: Booking): number[] {
   const { data: date, ambienteId } = booking;
-  const [start, end] = [minutesOfDay(booking.horarioChegada), minutesOfDay(booking.horarioSaida)];
-  if (!ambientes.some((room) => room.id === ambienteId && room.ativo)) return [];
-  return agendas
-    .filter(
-      (a) =>
-        a.ambienteId === ambienteId &&
-        compareDates(date, a.vigenciaInicial) >= 0 &&
-        (a.vigenciaFinal === null || compareDates(date, a.vigenciaFinal) <= 0),
-    )
-    .flatMap((a) => dayWindows(a, date, weekdayOf(date)))
+  if (!isOpenRoom(schedule, ambienteId)) return [];
+  const { inicio: start, fim: end } = windowOf(booking);
+  return schedule.agendas
+    .filter((a) => a.ambienteId === ambienteId)
+    .flatMap((a) => dayWindows(a, date))
     .filter((window) => window.inicio <= start && end <= window.fim)
     .map(({ vagas }) => vagas);
-}
-
-const overlap = (a: Occupancy, b: Occupancy): boolean =>
-  minutesOfDay(a.horarioChegada) < minutesOfDay(b.horarioSaida) &&
-  minutesOfDay(b.horarioChegada) < minutesOfDay(a.horarioSaida);
-
-/** How many of the others are there at once, at the busiest moment of a booking. */
-function busiest(others: readonly Occupancy[], booking: Occupancy): number {
-  // The count only grows where somebody arrives.
-  const moments = [booking, ...others].map((b) => minutesOfDay(b.horarioChegada));
-  const inside = moments.filter(
-    (m) => m >= minutesOfDay(booking.horarioChegada) && m < minutesOfDay(booking.horarioSaida),
-  );
-  return Math.max(
-    0,
-    ...inside.map(
-      (moment) =>
-        others.filter(
-          (b) => minutesOfDay(b.horarioChegada) <= moment && moment < minutesOfDay(b.horarioSaida),
-        ).length,
-    ),
-  );
 }

@@ -16,7 +16,7 @@ import {
 } from '../time/index.ts';
 import { takenBy } from './taken.ts';
 import type { Agenda, Faixa, FaixasQuery, TakenPlaces } from './types.ts';
-import { dayWindows, type TimeWindow } from './windows.ts';
+import { dayWindows, peakIn } from './windows.ts';
 
 /** The longest stretch of days that is looked at in one question (one year). */
 const MAX_DAYS = 366;
@@ -110,10 +110,7 @@ interface Day {
 
 /** Adds an agenda's free slots of a day. */
 function addFaixas(faixas: Faixa[], agenda: Agenda, day: Day, taken: TakenPlaces): void {
-  const outOfValidity =
-    compareDates(day.date, agenda.vigenciaInicial) < 0 ||
-    (agenda.vigenciaFinal !== null && compareDates(day.date, agenda.vigenciaFinal) > 0);
-  if (outOfValidity || day.from >= day.until) return;
+  if (day.from >= day.until) return;
   const ofRoom = taken.on(agenda.ambienteId, day.number);
   for (const { inicio: start, fim: end, duracaoMinutos, vagas } of dayWindows(
     agenda,
@@ -123,7 +120,7 @@ function addFaixas(faixas: Faixa[], agenda: Agenda, day: Day, taken: TakenPlaces
     for (let arrival = start; arrival + duracaoMinutos <= end; arrival += duracaoMinutos) {
       if (arrival < day.from || arrival >= day.until) continue;
       const exit = arrival + duracaoMinutos;
-      const available = vagas - peakOccupancy(ofRoom, arrival, exit);
+      const available = vagas - peakIn({ inicio: arrival, fim: exit }, ofRoom);
       if (available < 1) continue;
       faixas.push({
         data: day.date,
@@ -150,20 +147,6 @@ function offeredMinutes(
   const from = offers(PERIODO.MANHA) ? 0 : NOON_MINUTE;
   const until = offers(PERIODO.TARDE) ? 1_440 : NOON_MINUTE;
   return { from: date === now.data ? Math.max(from, minutesOfDay(now.time) + 1) : from, until };
-}
-
-/** The most places taken at one moment of the slot. Two short bookings one after the other take one place, not two. */
-function peakOccupancy(taken: readonly TimeWindow[], start: number, end: number): number {
-  let peak = 0;
-  for (const { inicio: arrival, fim: exit } of taken) {
-    if (arrival >= end || exit <= start) continue;
-    // The count can only rise where a booking begins, or at the slot's own beginning.
-    const moment = Math.max(arrival, start);
-    let present = 0;
-    for (const other of taken) if (other.inicio <= moment && moment < other.fim) present++;
-    peak = Math.max(peak, present);
-  }
-  return peak;
 }
 
 /** Of slots in order, drops each one that begins before the last kept one of its room has ended. */

@@ -1,15 +1,7 @@
 import { isOnFerias, nationalFeriadoOn, type Feriado } from '../feriados/index.ts';
 import { PERIODO } from '../periodos/index.ts';
-import {
-  compareDates,
-  minutesOfDay,
-  timeFromMinutes,
-  weekdayOf,
-  type CivilDate,
-  type Now,
-  type TimeOfDay,
-} from '../time/index.ts';
-import type { ClinicSchedule } from './change.ts';
+import { minutesOfDay, timeFromMinutes, type CivilDate, type Now, type TimeOfDay } from '../time/index.ts';
+import { isOpenRoom, type ClinicSchedule } from './change.ts';
 import { generateFaixas } from './faixas.ts';
 import type { Agenda, Faixa, Occupancy } from './types.ts';
 import { dayWindows } from './windows.ts';
@@ -35,15 +27,8 @@ export const OUTSIDE_GRADE = 'A grade desta sala não tem este horário.';
 /** Of a slot in which others are booked. */
 export const NO_VAGA = 'As vagas deste horário estão ocupadas.';
 
-const agendasOn = (day: CivilDate, { agendas, ambientes }: ClinicSchedule, roomId: number): Agenda[] =>
-  ambientes.some(({ id, ativo: isOpen }) => id === roomId && isOpen)
-    ? agendas.filter(
-        (a) =>
-          a.ambienteId === roomId &&
-          compareDates(a.vigenciaInicial, day) <= 0 &&
-          (a.vigenciaFinal === null || compareDates(day, a.vigenciaFinal) <= 0),
-      )
-    : [];
+const agendasOf = (clinic: ClinicSchedule, roomId: number): Agenda[] =>
+  isOpenRoom(clinic, roomId) ? clinic.agendas.filter(({ ambienteId }) => ambienteId === roomId) : [];
 
 /** The hours of a day in which a room receives, in order and joined where they touch; none where the clinic is closed. */
 export function roomHours(clinic: ClinicDay, day: CivilDate, roomId: number): RoomHours[] {
@@ -53,8 +38,8 @@ export function roomHours(clinic: ClinicDay, day: CivilDate, roomId: number): Ro
     clinic.ferias.some((f) => isOnFerias(f, day));
   if (isShut) return [];
   const joined: { start: number; end: number }[] = [];
-  const windows = agendasOn(day, clinic, roomId)
-    .flatMap((agenda) => dayWindows(agenda, day, weekdayOf(day)))
+  const windows = agendasOf(clinic, roomId)
+    .flatMap((agenda) => dayWindows(agenda, day))
     .sort((a, b) => a.inicio - b.inicio);
   for (const { inicio: start, fim: end } of windows) {
     const last = joined.at(-1);
@@ -88,9 +73,9 @@ export function roomFailure(
   { data: day, horarioChegada: time, ambienteId }: RoomPlace,
   now: Now,
 ): string | null {
-  if (!clinic.ambientes.some(({ id, ativo: isOpen }) => id === ambienteId && isOpen)) return ROOM_CLOSED;
+  if (!isOpenRoom(clinic, ambienteId)) return ROOM_CLOSED;
   const slots = (occupancies: readonly Occupancy[]): Faixa[] =>
-    generateFaixas(agendasOn(day, clinic, ambienteId), {
+    generateFaixas(agendasOf(clinic, ambienteId), {
       dataInicial: day,
       dataFinal: day,
       periodo: PERIODO.AMBOS,
