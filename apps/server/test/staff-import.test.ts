@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { row, rows } from './sql.ts';
 
 import { SpreadsheetError, readFileContent } from '../src/staff-import/file.ts';
+import { findCliente } from '../src/staff-import/find-cliente.ts';
 import { importSpreadsheet, type ImportRun } from '../src/staff-import/import-staff.ts';
 import { report } from '../src/staff-import/report.ts';
 import { DATABASES, createTestApp, MONDAY_10AM, type TestApp } from './helpers.ts';
@@ -318,6 +319,16 @@ describe.each(DATABASES)('importing staff on %s', (name) => {
       'Esta hierarquia está bloqueada: Sem inventário.',
     ]);
     expect((await everything()).at(0)).toEqual(before.at(0));
+  });
+
+  it('finds a customer by its code among more than a person lists, and tells the first where there is none', async () => {
+    await app.database.runScript(
+      `insert into cliente (empresa_id, code, name, inscricao)
+       select 1, 'A' || lpad(n::text, 5, '0'), 'Cliente ' || n, lpad(n::text, 14, '0') from generate_series(1, 2001) n`,
+    );
+    const find = (code: string) => findCliente(app.database.db, { cliente: code, empresa: undefined });
+    expect(await find('A02001')).toMatchObject({ code: 'A02001', name: 'Cliente 2001' });
+    await expect(find('Z9')).rejects.toThrow(/Não há cliente com o código Z9.*A00001/s);
   });
 
   it('lists every problem by row and column, and writes nothing at all', async () => {

@@ -1,12 +1,10 @@
 import { nowInSaoPaulo } from '@apto/domain/time';
-import { and, eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.ts';
-import type { DatabasePort } from '../db/port.ts';
-import { cliente as clientes, empresa as empresas } from '../db/schema.ts';
 import { SpreadsheetError } from '../staff-import/file.ts';
+import { findCliente } from '../staff-import/find-cliente.ts';
 import { importSpreadsheet } from '../staff-import/import-staff.ts';
 import { report } from '../staff-import/report.ts';
 import { openDatabase } from '../open-database.ts';
@@ -61,52 +59,6 @@ function readArguments(): CliArguments | null {
   };
 }
 
-interface Cliente {
-  id: number;
-  code: string;
-  name: string;
-  empresa: string;
-  cnpj: string;
-}
-
-/** The active customer of this code. @throws ConfigurationError that lists the choices */
-async function findCliente(database: DatabasePort, { cliente, empresa }: CliArguments): Promise<Cliente> {
-  const all = await database.db
-    .select({
-      id: clientes.id,
-      code: clientes.code,
-      name: clientes.name,
-      empresa: empresas.name,
-      cnpj: empresas.cnpj,
-    })
-    .from(clientes)
-    .innerJoin(empresas, eq(empresas.id, clientes.empresaId))
-    .where(
-      and(
-        eq(clientes.ativo, true),
-        eq(empresas.ativo, true),
-        empresa ? eq(empresas.cnpj, empresa.toUpperCase().replace(/[^0-9A-Z]/g, '')) : undefined,
-      ),
-    )
-    .orderBy(clientes.code, empresas.id)
-    .limit(2000);
-  const matches = all.filter((c) => c.code === cliente);
-  if (matches.length === 1 && matches[0]) return matches[0];
-  if (matches.length > 1) {
-    throw new ConfigurationError(
-      `O código ${cliente} é de mais de uma empresa. Diga qual com --empresa CNPJ:\n${matches
-        .map((c) => `    ${c.cnpj}  ${c.empresa}`)
-        .join('\n')}`,
-    );
-  }
-  const list = all.slice(0, 30).map((c) => `    ${c.code}  ${c.name}`);
-  throw new ConfigurationError(
-    list.length === 0
-      ? 'Não há clientes neste banco. Confira DATABASE_URL ou DATA_DIR.'
-      : `Não há cliente com o código ${cliente}. Os clientes deste banco:\n${list.join('\n')}`,
-  );
-}
-
 async function readContent(path: string): Promise<Uint8Array> {
   // npm runs scripts from the project's folder; the path is relative to where the person is.
   const complete = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
@@ -136,7 +88,7 @@ async function run(): Promise<number> {
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const cliente = await findCliente(database, cliArguments);
+    const cliente = await findCliente(database.db, cliArguments);
     const importResult = await importSpreadsheet(database, {
       clienteId: cliente.id,
       content,
