@@ -11,6 +11,7 @@ import {
   isImportDraft,
 } from '@apto/domain/imports';
 import { PERMISSION } from '@apto/domain/permissions';
+import { MAX_REPEATED_TOLD } from '@apto/domain/spreadsheet';
 import { cellText, type SheetCell } from '@apto/domain/staff-import';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -209,9 +210,6 @@ interface AskedRows {
   limit: number;
 }
 
-/** Other rows of the same key that are told by their number. */
-const REPEATED_TOLD = 20;
-
 export const rowsOf = (db: Db, id: number, { only, number, after = 0, skip = 0, limit }: AskedRows) =>
   rows(
     db,
@@ -219,7 +217,7 @@ export const rowsOf = (db: Db, id: number, { only, number, after = 0, skip = 0, 
     sql`select r.linha, r.celulas, r.problemas, r.previsao, r.situacao, r.efeito, r.motivo,
         case when r.repetida then array(select o.linha from importacao_linha o
           where o.importacao_id = r.importacao_id and o.chave = r.chave and o.linha <> r.linha
-          order by o.linha limit ${REPEATED_TOLD}) else '{}' end as repeats
+          order by o.linha limit ${MAX_REPEATED_TOLD}) else '{}' end as repeats
       from importacao_linha r
       where r.importacao_id = ${id} and r.linha > ${after} and ${only ? OF_FILTER[only] : sql`true`}
         ${number === undefined ? sql`` : sql`and r.linha = ${number}`}

@@ -1,3 +1,4 @@
+import { IMPORT_MAX_ROWS } from '@apto/domain/imports';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
 import type { SheetCell } from '@apto/domain/staff-import';
 import type { Cell, CellValue, Worksheet } from 'exceljs';
@@ -8,8 +9,9 @@ export class SpreadsheetError extends Error {
   override name = 'ErroDePlanilha';
 }
 
-/** More rows than any staff sheet has; a sheet formatted down to the last row of Excel stays below it. */
-const MAX_ROWS = 50_000;
+/** Filled rows of a sheet: those of one import, and titles and logos above its headers. */
+export const MAX_FILLED_ROWS = IMPORT_MAX_ROWS + 20;
+export const TOO_MANY_ROWS = `A planilha tem mais de ${IMPORT_MAX_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em partes.`;
 export const MAX_COLUMNS = 200;
 /** What 50,000 rows take ten times over. */
 const MAX_INFLATED = 200 * 1024 ** 2;
@@ -95,9 +97,7 @@ function readSheet(sheet: Worksheet): SheetCell[][] {
       if (column <= MAX_COLUMNS) cells[column - 1] = readCell(cell);
     });
     if (!cells.some((c) => c !== null && c !== undefined && c !== '')) return;
-    if (number > MAX_ROWS) {
-      throw new SpreadsheetError(`A planilha tem mais de ${MAX_ROWS} linhas. Divida-a em partes.`);
-    }
+    if (number > MAX_FILLED_ROWS) throw new SpreadsheetError(TOO_MANY_ROWS);
     rows[number - 1] = cells;
   });
   // Rows and cells that the file leaves out become empty ones, so that positions stay the sheet's own.

@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
-import { IMPORT_MAX_ROWS } from '@apto/domain/imports';
 import { parseCsv } from '@apto/domain/spreadsheet';
 import type { SheetCell } from '@apto/domain/staff-import';
 import { lookInPart, readArchive } from '../platform/archive.ts';
@@ -13,10 +12,12 @@ import {
   CORRUPT,
   isArchive,
   MAX_COLUMNS,
+  MAX_FILLED_ROWS,
   plainValue,
   readFileContent,
   refuseOldFormat,
   SpreadsheetError,
+  TOO_MANY_ROWS,
 } from './file.ts';
 import { decodeText } from './text.ts';
 
@@ -27,8 +28,6 @@ export type FromReader = { rows: NumberedRow[] } | { refused: string } | { faile
 
 /** Rows of one message. */
 const BATCH = 500;
-/** Titles and logos above the headers. */
-const MARGIN = 20;
 const MAX_PARTS = 2_000;
 /** Rows that a sheet of Excel has at most, empty ones included. */
 const MAX_ROWS = 1_048_576;
@@ -53,10 +52,7 @@ async function give(number: number, cells: readonly SheetCell[]): Promise<void> 
   const filled = Array.from(cells.slice(0, MAX_COLUMNS), (cell) => cell ?? null);
   const isEmpty = filled.every((cell) => cell === null || cell === '');
   if (!isEmpty) sent += 1;
-  if (sent > IMPORT_MAX_ROWS + MARGIN || seen > MAX_ROWS)
-    throw new SpreadsheetError(
-      `A planilha tem mais de ${IMPORT_MAX_ROWS.toLocaleString('pt-BR')} linhas. Divida-a em partes.`,
-    );
+  if (sent > MAX_FILLED_ROWS || seen > MAX_ROWS) throw new SpreadsheetError(TOO_MANY_ROWS);
   if (isEmpty) return;
   batch.push([number, filled]);
   if (batch.length === BATCH) await flush();

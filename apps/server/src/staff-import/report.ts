@@ -1,5 +1,6 @@
 import type { ImportProblem } from '@apto/domain/staff-import';
 import type { ImportRun } from './import-staff.ts';
+import type { ImportResult } from './write.ts';
 
 const VALUE_WIDTH = 28;
 
@@ -9,7 +10,10 @@ const truncate = (text: string): string =>
 /** Columns as wide as what they hold. Control characters of a cell stay out of the terminal. */
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const cleaned = rows.map((l) => l.map((c) => c.replace(/\p{Cc}/gu, ' ')));
-  const widths = titles.map((t, i) => Math.max(t.length, ...cleaned.map((l) => l[i]?.length ?? 0)));
+  // A sheet may have more problems than a call takes arguments.
+  const widths = titles.map((t, i) =>
+    cleaned.reduce((most, l) => Math.max(most, l[i]?.length ?? 0), t.length),
+  );
   const build = (cells: readonly string[]) =>
     `  ${cells.map((c, i) => (i === cells.length - 1 ? c : c.padEnd(widths[i] ?? 0))).join('  ')}`.trimEnd();
   return [
@@ -29,37 +33,40 @@ function problemTable(problems: readonly ImportProblem[]): string[] {
 const countOf = (n: number, one: string, many: string): string =>
   `${n.toLocaleString('pt-BR')} ${n === 1 ? one : many}`;
 
+/** Problems of one severity under their number; nothing where there are none. */
+const problemsUnder = (problems: readonly ImportProblem[], one: string, many: string): string[] =>
+  problems.length === 0 ? [] : ['', `${countOf(problems.length, one, many)}:`, ...problemTable(problems)];
+
 /** The report that a person reads, line by line: every problem by row and column, then what was done. */
 export function report(
   { reading, result, saved }: ImportRun,
   cliente: { code: string; name: string },
 ): string[] {
-  const errors = reading.problems.filter((p) => p.severity === 'error');
-  const notices = reading.problems.filter((p) => p.severity === 'warning');
-  const rows = [`Cliente ${cliente.code} - ${cliente.name}`];
-  if (reading.headerRow !== null) {
-    rows.push(`Cabeçalho na linha ${reading.headerRow}: ${reading.columns.map((c) => c.header).join(', ')}`);
-  }
-  if (reading.ignored.length > 0) rows.push(`Colunas sem uso: ${reading.ignored.join(', ')}`);
-  if (errors.length > 0)
-    rows.push('', `${countOf(errors.length, 'erro', 'erros')}:`, ...problemTable(errors));
-  if (notices.length > 0)
-    rows.push('', `${countOf(notices.length, 'aviso', 'avisos')}:`, ...problemTable(notices));
-  rows.push('');
-  if (!result) {
-    rows.push('Nada foi gravado: corrija os erros e rode de novo.');
-    return rows;
-  }
+  const of = (severity: ImportProblem['severity']): ImportProblem[] =>
+    reading.problems.filter((p) => p.severity === severity);
+  return [
+    `Cliente ${cliente.code} - ${cliente.name}`,
+    ...(reading.headerRow === null
+      ? []
+      : [`Cabeçalho na linha ${reading.headerRow}: ${reading.columns.map((c) => c.header).join(', ')}`]),
+    ...(reading.ignored.length === 0 ? [] : [`Colunas sem uso: ${reading.ignored.join(', ')}`]),
+    ...problemsUnder(of('error'), 'erro', 'erros'),
+    ...problemsUnder(of('warning'), 'aviso', 'avisos'),
+    '',
+    ...(result ? outcome(result, saved) : ['Nada foi gravado: corrija os erros e rode de novo.']),
+  ];
+}
+
+/** What was written, or would be. */
+function outcome(result: ImportResult, saved: boolean): string[] {
   const { newNames } = result;
-  rows.push(
-    ...table(
-      ['Funcionários', ''],
-      [
-        [saved ? 'Criados' : 'A criar', String(result.created)],
-        [saved ? 'Atualizados' : 'A atualizar', String(result.updated)],
-        ['Sem mudança', String(result.unchanged)],
-      ],
-    ),
+  const rows = table(
+    ['Funcionários', ''],
+    [
+      [saved ? 'Criados' : 'A criar', String(result.created)],
+      [saved ? 'Atualizados' : 'A atualizar', String(result.updated)],
+      ['Sem mudança', String(result.unchanged)],
+    ],
   );
   for (const [title, names] of [
     ['Unidades novas', newNames.unidades],

@@ -1,3 +1,4 @@
+import { repeatedText } from '../spreadsheet/index.ts';
 import type { ImportDeclaration } from './declaration.ts';
 import type { ImportEffect, ImportResult, ImportState } from './states.ts';
 
@@ -64,8 +65,7 @@ export const IMPORT_REASON = {
   unknown: (label: string, text: string): string => `${label}: não há nada com o nome ou o código ${text}`,
   several: (label: string, text: string): string =>
     `${label}: há mais de um com o nome ${text}. Use o código.`,
-  repeated: (keyName: string, rows: readonly number[]): string =>
-    `${keyName} repetido ${rows.length === 1 ? `na linha ${rows[0]}` : `nas linhas ${rows.join(', ')}`}`,
+  repeated: repeatedText,
 } as const;
 
 /** What a finished import did, in one sentence. */

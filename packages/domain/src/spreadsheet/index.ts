@@ -1,2 +1,3 @@
 export * from './formula.ts';
 export * from './csv.ts';
+export * from './repeated.ts';

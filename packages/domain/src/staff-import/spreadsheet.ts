@@ -1,3 +1,4 @@
+import { MAX_REPEATED_TOLD, repeatedText } from '../spreadsheet/index.ts';
 import { ageOn, addMonthsToDate, type CivilDate } from '../time/index.ts';
 import { REQUIRED_COLUMNS, STAFF_COLUMNS, type ColumnId } from './columns.ts';
 import { findHeader, headerProblems, repeatsHeader } from './sheet-header.ts';
@@ -154,17 +155,17 @@ export function readStaffRow(
 
 /** Both rows of a repeated CPF are at fault: nobody but the company knows which one is right. */
 function noteRepeated(parsedItems: readonly { f: ImportedFuncionario; reader: RowReader }[]): void {
-  const byCpf = new Map<string, { f: ImportedFuncionario; reader: RowReader }[]>();
-  for (const parsed of parsedItems) {
-    if (parsed.f.cpf !== '') byCpf.set(parsed.f.cpf, [...(byCpf.get(parsed.f.cpf) ?? []), parsed]);
+  const byCpf = new Map<string, number[]>();
+  for (const { f } of parsedItems) {
+    const same = byCpf.get(f.cpf);
+    if (same) same.push(f.row);
+    else byCpf.set(f.cpf, [f.row]);
   }
-  for (const matching of byCpf.values()) {
-    if (matching.length < 2) continue;
-    for (const { f, reader } of matching) {
-      const others = matching.filter((i) => i.f !== f).map((i) => i.f.row);
-      const where = others.length === 1 ? `na linha ${others[0]}` : `nas linhas ${others.join(', ')}`;
-      reader.addProblem('cpf', `CPF repetido ${where}`, 'error');
-    }
+  for (const { f, reader } of parsedItems) {
+    const same = f.cpf === '' ? [] : (byCpf.get(f.cpf) ?? []);
+    if (same.length < 2) continue;
+    const others = same.slice(0, MAX_REPEATED_TOLD + 1).filter((row) => row !== f.row);
+    reader.addProblem('cpf', repeatedText('CPF', others), 'error');
   }
 }
 

@@ -313,6 +313,14 @@ describe('sheet', () => {
     expect(I.isSpreadsheetErrorFree(r)).toBe(false);
   });
 
+  it('tells the first rows of a CPF that stands in every row', () => {
+    const r = I.readSpreadsheet([HEADER, ...Array.from({ length: 500 }, () => row('529.982.247-25'))]);
+    const told = r.problems.filter((p) => p.column === 'CPF');
+    expect(told).toHaveLength(500);
+    expect(told[0]?.message).toMatch(/^CPF repetido nas linhas 3, 4, .*, 22$/);
+    expect(told[499]?.message).toMatch(/^CPF repetido nas linhas 2, 3, .*, 21$/);
+  });
+
   it('missing and repeated headers', () => {
     const r = I.readSpreadsheet([
       ['Nome', 'CPF', 'CPF', 'Telefone', 'Celular', 'Salário'],
