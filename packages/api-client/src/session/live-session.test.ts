@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storage } from './store.ts';
 import type { Vault } from './vault.ts';
 import { createLiveSession, type ExpiringSession } from './live-session.ts';
 
@@ -35,7 +36,11 @@ function live(vault: Vault) {
 
 describe('doc3 §2.2, decision 18: a session of the browser', () => {
   beforeEach(() => vi.useFakeTimers({ now: NOW }));
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('comes back on the next visit while it lasts', async () => {
     const vault = inMemoryVault();
@@ -93,5 +98,71 @@ describe('doc3 §2.2, decision 18: a session of the browser', () => {
     session.terminate('left');
     expect(session.current()).toBeNull();
     expect(session.lastExit()).toBe('left');
+  });
+
+  it('ends where the store is full, too', async () => {
+    const vault = inMemoryVault();
+    const { session, onChange } = live(vault);
+    await session.start(at(5));
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('cheio', 'QuotaExceededError');
+    });
+    session.terminate('left');
+    expect(session.current()).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(null, 'left');
+    expect(vault.value).toBeNull();
+  });
+
+  it('that has expired and cannot be wiped is none, and the app goes on', async () => {
+    const vault = { ...inMemoryVault(at(-1)), erase: () => Promise.reject(new Error('bloqueado')) };
+    const { session, onChange } = live(vault);
+    expect(await session.restore()).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(null, 'expired');
+  });
+
+  describe('of another tab', () => {
+    const following = (vault: Vault) => {
+      const page = new EventTarget();
+      vi.stubGlobal('window', page);
+      const { session, onChange } = live(vault);
+      const stop = session.followOtherTabs();
+      /** What the other tab wrote. */
+      const hear = (text: string | null): void => {
+        if (text === null) storage.removeItem('prova.sessao');
+        else storage.setItem('prova.sessao', text);
+        page.dispatchEvent(Object.assign(new Event('storage'), { key: 'prova.sessao', newValue: text }));
+      };
+      return { session, onChange, stop, hear };
+    };
+
+    it('is taken up, and ends here with it', async () => {
+      const { session, stop, hear } = following(inMemoryVault(at(5)));
+      hear('v1.a');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(session.current()).toEqual(at(5));
+      hear(null);
+      expect(session.current()).toBeNull();
+      stop();
+    });
+
+    it('that ended while it was read is not taken up', async () => {
+      const { session, stop, hear } = following(inMemoryVault(at(5)));
+      hear('v1.a');
+      hear(null);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(session.current()).toBeNull();
+      stop();
+    });
+
+    it('that cannot be read changes nothing here', async () => {
+      const { session, onChange, stop, hear } = following({
+        ...inMemoryVault(),
+        read: () => Promise.reject(new Error('bloqueado')),
+      });
+      hear('v1.a');
+      await vi.advanceTimersByTimeAsync(0);
+      expect([session.current(), onChange.mock.calls]).toEqual([null, []]);
+      stop();
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { storage } from './store.ts';
+import { storage, storeText } from './store.ts';
 import type { Vault } from './vault.ts';
 
 /** How the last session ended; decides what the login page says. */
@@ -83,10 +83,19 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
 
   function terminate(exit: Exit): void {
     if (!current) return;
-    storage.setItem(exitName, exit);
+    storeText(exitName, exit);
     forget(exit);
-    // A browser without storage had nothing stored: there is nothing more to undo.
-    vault.erase().catch(() => undefined);
+    void wipe();
+  }
+
+  // A browser without storage had nothing stored: there is nothing more to undo.
+  const wipe = (): Promise<void> => vault.erase().catch(() => undefined);
+
+  /** What is stored; null where it was ended or replaced while it was read: of that another tab tells. */
+  async function stored(): Promise<S | null> {
+    const text = storage.getItem(name);
+    const session = read(await vault.read().catch(() => null));
+    return storage.getItem(name) === text ? session : null;
   }
 
   return {
@@ -110,13 +119,13 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
     },
     async restore() {
       restoration ??= (async () => {
-        const session = read(await vault.read().catch(() => null));
+        const session = await stored();
         // Someone signed in while the vault was being read.
         if (!session || current) return;
         if (!isExpired(session)) return adopt(session);
-        storage.setItem(exitName, 'expired');
+        storeText(exitName, 'expired');
         forget('expired');
-        await vault.erase();
+        await wipe();
       })();
       await restoration;
       if (current && isExpired(current)) terminate('expired');
@@ -129,10 +138,7 @@ export function createLiveSession<S extends ExpiringSession>(options: LiveSessio
           if (current) forget(lastExit() ?? 'left');
           return;
         }
-        void vault
-          .read()
-          .then(read)
-          .then((session) => session && !isExpired(session) && adopt(session));
+        void stored().then((session) => session && !isExpired(session) && adopt(session));
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

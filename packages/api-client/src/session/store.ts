@@ -35,11 +35,14 @@ export function readJson(name: string): unknown {
   }
 }
 
-/** Stores a JSON value; a full store keeps the old one. */
-export function storeJson(name: string, value: unknown): void {
+/** Stores a text; a full store keeps the old one. */
+export function storeText(name: string, text: string): void {
   try {
-    storage.setItem(name, JSON.stringify(value));
+    storage.setItem(name, text);
   } catch {
-    // A preference that could not be kept is not worth an interruption.
+    // What could not be kept is not worth an interruption.
   }
 }
+
+/** Stores a JSON value; a full store keeps the old one. */
+export const storeJson = (name: string, value: unknown): void => storeText(name, JSON.stringify(value));
