@@ -6,7 +6,7 @@ import { apart } from './apart.ts';
 import { pedido } from './pedidos.ts';
 
 describe('a database that froze', () => {
-  const { at } = apart();
+  const { at } = apart({ MAX_IN_FLIGHT: '64', MAX_AT_WORK: '6' });
 
   it('503 within five seconds for reads, writes and what waits for a connection; all is well once it thaws', async () => {
     const { pg, app, token } = at();
@@ -29,6 +29,28 @@ describe('a database that froze', () => {
       pg.thaw();
     }
     expect((await app.invoke('GET', '/agendamentos', { token })).status).toBe(200);
+    expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
+  });
+
+  it('503 within five seconds also for whoever waited in line for a turn', async () => {
+    const { pg, app, token } = at();
+    await Promise.all(Array.from({ length: 6 }, () => app.invoke('GET', '/agendamentos', { token })));
+    pg.freeze();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const began = performance.now();
+          const { status } = await app.invoke('POST', '/agendamentos', { token, body: pedido() });
+          return { status, ms: performance.now() - began };
+        }),
+      );
+      for (const { status, ms } of answers) {
+        expect(status).toBe(503);
+        expect(ms).toBeLessThan(5_000);
+      }
+    } finally {
+      pg.thaw();
+    }
     expect((await app.invoke('POST', '/agendamentos', { token, body: pedido() })).status).toBe(201);
   });
 

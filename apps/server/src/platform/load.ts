@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { CALLS } from '@apto/api-client/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDatabaseDown } from './database-down.ts';
 import { SHED } from './errors.ts';
 
 const EVENT_STREAMS = new Set(CALLS.filter((c) => c.answerKind === 'events').map((c) => c.id));
@@ -59,7 +60,7 @@ interface Place {
   /** How much of it is being waited for outside; then nothing of this process is at work on it. */
   outside: number;
   isOver: boolean;
-  /** Takes it, when its turn has come. @throws HttpError 503 when that is too late */
+  /** Takes it, when its turn has come. @throws HttpError 503 when that is too late; why the database is away */
   begin(): Promise<void>;
   /** Takes it again at once. */
   resume(): void;
@@ -91,6 +92,8 @@ export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
 const TURN_WAIT_MS = 4_000;
 /** A read waits no longer than keeps its answer within a second; its client asks again by itself (api-client `again.ts`). */
 const READ_TURN_WAIT_MS = 700;
+/** For how long no call has succeeded where one that got no answer means that the database froze, and was not slow for it alone. */
+const SILENCE_MS = 2_000;
 /** How often the log says that calls are refused, with how many of them: a line each would be load of its own. */
 const SAY_EVERY_MS = 5_000;
 /** What each line that begins takes beyond the limit, as a part of it: a hundred people at one moment are no load that stays. */
@@ -98,34 +101,35 @@ const BURST = 0.6;
 
 /** Turns at work, `count` at once; whoever finds none waits in line. */
 function createTurns(count: number) {
-  const line: (() => void)[] = [];
+  const line: { begin: () => void; giveUp: (reason: unknown) => void }[] = [];
   let atWork = 0;
   return {
     hasLine: (): boolean => line.length > 0,
     /** Takes a turn although there may be none. */
     take: () => void (atWork += 1),
+    /** Lets nobody in line wait any longer: their waits fail with the reason. */
+    dismiss(reason: unknown): void {
+      for (const { giveUp } of line.splice(0)) giveUp(reason);
+    },
     /** Takes a turn; false when none came within `patience` ms. */
     async wait(patience: number): Promise<boolean> {
       if (atWork < count) {
         atWork += 1;
         return true;
       }
-      return new Promise<boolean>((resolve) => {
-        const begin = (): void => {
-          clearTimeout(deadline);
-          resolve(true);
-        };
-        const deadline = globalThis.setTimeout(() => {
-          line.splice(line.indexOf(begin), 1);
-          resolve(false);
-        }, patience);
-        line.push(begin);
-      });
+      const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+      const waiting = { begin: () => resolve(true), giveUp: reject };
+      const deadline = globalThis.setTimeout(() => {
+        line.splice(line.indexOf(waiting), 1);
+        resolve(false);
+      }, patience);
+      line.push(waiting);
+      return promise.finally(() => clearTimeout(deadline));
     },
     leave(): void {
       // The turn goes on to who waited longest, unless more are at work than there are turns.
       const next = atWork <= count ? line.shift() : undefined;
-      if (next) next();
+      if (next) next.begin();
       else atWork -= 1;
     },
   };
@@ -143,7 +147,8 @@ export interface LoadLimits {
  * nobody gets an answer in time. Of those that are taken no more than `atWork` are worked on at once: they would contend
  * for the same processor and connections, and keep the refusals waiting (docs/decisions/0049). A call counts from when it
  * has arrived, so that a slow sender takes no place, until its answer is made, but for what it waits outside. Health,
- * metrics, files, uploads and event streams do not count and are not refused.
+ * metrics, files, uploads and event streams do not count and are not refused. While the database answers nothing, those in
+ * line hear so with whoever hears it first: after their wait they would wait as long again for the same.
  */
 export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: LoadLimits): void {
   if (limit === 0) return;
@@ -154,6 +159,7 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
   let burst = most;
   let refused = 0;
   let saidAt = -Infinity;
+  let succeededAt = -Infinity;
   const refuse = (): never => {
     refused += 1;
     const now = performance.now();
@@ -172,10 +178,12 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
       if (inFlight >= limit) burst -= 1;
       inFlight += 1;
       // Work that nobody waits for would otherwise come before those in line.
-      this.isTaken = await whileAnswering(() => turns.wait(patience));
-      if (this.isTaken) return;
-      inFlight -= 1;
-      refuse();
+      try {
+        this.isTaken = await whileAnswering(() => turns.wait(patience));
+      } finally {
+        if (!this.isTaken) inFlight -= 1;
+      }
+      if (!this.isTaken) refuse();
     },
     resume() {
       if (this.isTaken || this.isOver || this.outside > 0) return;
@@ -213,7 +221,12 @@ export function shedLoad(app: FastifyInstance, { inFlight: limit, atWork }: Load
       places.set(req, place);
       await place.begin();
       try {
-        return await placeOfCall.run(place, answer);
+        const answered = await placeOfCall.run(place, answer);
+        succeededAt = performance.now();
+        return answered;
+      } catch (error) {
+        if (isDatabaseDown(error) && performance.now() - succeededAt > SILENCE_MS) turns.dismiss(error);
+        throw error;
       } finally {
         release(req);
       }
