@@ -40,6 +40,11 @@ export class ApiError extends Error {
     this.details = init.details ?? {};
     this.retryAfter = init.retryAfter ?? null;
   }
+
+  /** What was sent is refused for what it is: the same again is refused again. */
+  get isRefusal(): boolean {
+    return [400, 413, 415, 422].includes(this.status);
+  }
 }
 
 const joined = (message: unknown): string | null => {

@@ -1083,7 +1083,7 @@ export const AnexarArquivo: Story = {
   },
 };
 
-/** doc1 §8: what the server refuses is said beside the file and as the specified toast, and can be tried again. */
+/** doc1 §8: what the server refuses is said beside the file and as the specified toast; the same file is not tried again. */
 export const AnexoRecusado: Story = {
   tags: ['interacoes'],
   decorators: FaltaConsulta.decorators!,
@@ -1099,10 +1099,9 @@ export const AnexoRecusado: Story = {
     await dialog.findByText('Não há anexos para este registro ainda!');
     const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
     await userEvent.upload(input!, new File(['MZ'], pdfName, { type: 'application/pdf' }));
-    await expect(
-      await dialog.findByRole('button', { name: `Tentar novamente o envio de ${pdfName}` }),
-    ).toBeInTheDocument();
-    await expect(dialog.getByText('Este tipo de arquivo não é aceito.')).toBeInTheDocument();
+    await expect(await dialog.findByText('Este tipo de arquivo não é aceito.')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: `Tirar ${pdfName} da lista` })).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: /^Tentar novamente/ })).toBeNull();
     await waitFor(() => expect(screen.getByText('Problemas ao carregar o arquivo')).toBeVisible());
   },
 };

@@ -1,8 +1,9 @@
 import { listBoletins, type BoletimHeadline } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { formatDate, formatInstant } from '@apto/domain/time';
-import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
-import { Info } from '@apto/ui/icons';
+import { EmptyState, Tag, TextLink, type DataTableColumn } from '@apto/ui';
+import { Info, Pencil } from '@apto/ui/icons';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { boletimRoute } from '../../shared/routing/records.ts';
@@ -46,7 +47,9 @@ export function BoletimList() {
       purpose={
         data && data.meta.totalItems > 0 ? unreadText(data.naoLidos) : 'O que a empresa tem a dizer a você.'
       }
-      actions={writes ? <LinkButton href="/boletins/list">Escrever e alterar</LinkButton> : null}
+      actions={
+        writes ? <PageLink href="/boletins/list" icon={<Pencil />} label="Escrever e alterar" /> : null
+      }
     >
       <PagedTable
         {...paging}

@@ -13,11 +13,12 @@ import {
   Text,
   TextLink,
 } from '@apto/ui';
-import { FileText, Search } from '@apto/ui/icons';
+import { FileText, Pencil, Search } from '@apto/ui/icons';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../shared/lazy.tsx';
 import { messageFrom } from '../../shared/notices/index.ts';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { usePermission } from '../../shared/session/index.ts';
 import { Readers } from './Readers.tsx';
 import { TrailPage } from '../../shared/TrailPage.tsx';
@@ -56,7 +57,7 @@ export function BoletimView({ id }: { id: number }) {
         { label: data?.descricao ?? 'Boletim' },
       ]}
       width="form"
-      actions={writes ? <LinkButton href={`/boletins/${id}`}>Alterar</LinkButton> : null}
+      actions={writes ? <PageLink href={`/boletins/${id}`} icon={<Pencil />} label="Alterar" /> : null}
     >
       <Stack gap="x8">
         {data ? (

@@ -68,6 +68,17 @@ export const Lista: Story = {
   },
 };
 
+/** doc3 §9: on a phone the way to writing them is an icon. */
+export const NoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const write = await canvas.findByRole('link', { name: 'Escrever e alterar' }, LOADS);
+    await expect(write).toHaveTextContent('');
+    await expect(write).toHaveAttribute('href', '/boletins/list');
+  },
+};
+
 export const Nenhum: Story = {
   tags: ['estados'],
   parameters: { msw: [simulate(listBoletins, { items: [], meta: onePage(0, 10), naoLidos: 0 })] },

@@ -6,6 +6,7 @@ import { formatInstant } from '@apto/domain/time';
 import {
   Button,
   EmptyState,
+  IconButton,
   Inline,
   SearchField,
   Select,
@@ -19,6 +20,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useListSearch } from '../../shared/useListSearch.ts';
 import { reviewRoute } from '../../shared/routing/records.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { usePermissions } from '../../shared/session/index.ts';
 import { TO_CLINICS } from './addresses.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -59,6 +61,8 @@ const COLUMNS: readonly DataTableColumn<Row>[] = [
 ];
 const SITUATIONS = REGISTRATION_SITUATIONS.map((value) => ({ value, label: SITUATION_TEXT[value].text }));
 
+const INVITE_LABEL = 'Convidar clínica';
+
 /** What clinics say of themselves: what waits for a decision on top. */
 export function RegistrationList() {
   const permissions = usePermissions();
@@ -85,25 +89,23 @@ export function RegistrationList() {
   );
   const { data, mutate } = list;
   const canInvite = mayInRegistry(permissions, registryOf('supplier') as Registry, 'criar');
-  const invite = canInvite ? (
-    <Button
-      variant="primary"
-      icon={<Plus />}
-      onPress={() => setInviting(true)}
-      disabledReason={
-        mayInRegistry(permissions, registryOf('users') as Registry, 'criar') ? undefined : INVITING_TEXT
-      }
-    >
-      Convidar clínica
-    </Button>
-  ) : null;
+  const isNarrow = useNarrowScreen();
+  const inviting = {
+    variant: 'primary',
+    icon: <Plus />,
+    onPress: () => setInviting(true),
+    disabledReason: mayInRegistry(permissions, registryOf('users') as Registry, 'criar')
+      ? undefined
+      : INVITING_TEXT,
+  } as const;
+  const invite = canInvite ? <Button {...inviting}>{INVITE_LABEL}</Button> : null;
   return (
     <TrailPage
       title="Cadastros das clínicas"
       count={data?.meta.totalItems}
       breadcrumbs={[...TO_CLINICS, { label: 'Cadastros das clínicas' }]}
       purpose="A clínica informa os próprios dados por um link; nada vale antes de a equipe aceitar."
-      actions={invite}
+      actions={invite && isNarrow ? <IconButton {...inviting} label={INVITE_LABEL} /> : invite}
     >
       <Inline gap="x3" align="end">
         <SearchField placeholder="Pesquisar clínica" width="lg" {...box} />

@@ -14,6 +14,7 @@ import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import { seen } from '../../shared/stories/seen.ts';
 import { RegistrationList } from './RegistrationList.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -68,6 +69,18 @@ export const Lista: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '7 - Clínica Boa Ltda' }, LOADS)).toBeVisible();
     await expect(canvas.getByText('A clínica começou sozinha')).toBeVisible();
+  },
+};
+
+/** doc3 §9: on a phone inviting is an icon beside the title. */
+export const ListaNoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const invite = await canvas.findByRole('button', { name: 'Convidar clínica' }, LOADS);
+    await expect(invite).toHaveTextContent('');
+    await userEvent.click(invite);
+    await seen(screen.findByRole('dialog', { name: 'Convidar clínica' }, LOADS));
   },
 };
 

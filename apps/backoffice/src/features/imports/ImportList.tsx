@@ -10,8 +10,9 @@ import {
 import { PERMISSION } from '@apto/domain/permissions';
 import { formatInstant } from '@apto/domain/time';
 import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
-import { Plus } from '@apto/ui/icons';
+import { Building2, Plus, Users } from '@apto/ui/icons';
 import { useMemo } from 'react';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePermission } from '../../shared/session/index.ts';
@@ -78,6 +79,12 @@ const COLUMNS: readonly DataTableColumn<ImportSummary>[] = [
   { id: 'quando', header: 'Quando', width: 160, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
+const TITLE: Readonly<Record<Wizard, string>> = {
+  FUNCIONARIOS: 'Importações de funcionários',
+  ESTRUTURA: 'Importações de cadastros',
+};
+const ADD_LABEL = 'Nova importação';
+
 /** `/importacao` and `/importacao-cadastro-estrutura`: the history, and the way to a new one (doc3 §2.1). */
 export function ImportList({ wizard }: { wizard: Wizard }) {
   const canImport = usePermission(PERMISSION.IMPORTACAO_CRIAR);
@@ -92,16 +99,11 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
     },
   );
   const { data } = list;
-  const title = wizard === 'FUNCIONARIOS' ? 'Importações de funcionários' : 'Importações de cadastros';
+  const title = TITLE[wizard];
   const other: Wizard = wizard === 'FUNCIONARIOS' ? 'ESTRUTURA' : 'FUNCIONARIOS';
   const add = useMemo(
-    () =>
-      canImport ? (
-        <LinkButton href={`${listRoute(wizard)}/new`} variant="primary" icon={<Plus />}>
-          Nova importação
-        </LinkButton>
-      ) : null,
-    [canImport, wizard],
+    () => ({ href: `${listRoute(wizard)}/new`, variant: 'primary', icon: <Plus /> }) as const,
+    [wizard],
   );
   return (
     <TrailPage
@@ -110,10 +112,12 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
       breadcrumbs={[{ label: 'Cadastros', href: '/cadastros' }, { label: title }]}
       actions={
         <>
-          <LinkButton href={listRoute(other)}>
-            {other === 'ESTRUTURA' ? 'Importações de cadastros' : 'Importações de funcionários'}
-          </LinkButton>
-          {add}
+          <PageLink
+            href={listRoute(other)}
+            icon={other === 'ESTRUTURA' ? <Building2 /> : <Users />}
+            label={TITLE[other]}
+          />
+          {canImport ? <PageLink {...add} label={ADD_LABEL} /> : null}
         </>
       }
     >
@@ -126,7 +130,7 @@ export function ImportList({ wizard }: { wizard: Wizard }) {
           <EmptyState
             title="Nenhuma importação ainda."
             description="Envie uma planilha: você confere cada linha antes de qualquer coisa ser gravada."
-            action={add}
+            action={canImport ? <LinkButton {...add}>{ADD_LABEL}</LinkButton> : null}
           />
         }
         storageKey={`importacoes:${wizard}`}

@@ -350,6 +350,17 @@ export const Historico: Story = {
   },
 };
 
+/** doc3 §9: on a phone the page's ways on are icons beside its title. */
+export const HistoricoNoCelular: Story = {
+  ...Historico,
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nova importação' }, LOADS)).toHaveTextContent('');
+    await expect(canvas.getByRole('link', { name: 'Importações de cadastros' })).toHaveTextContent('');
+  },
+};
+
 export const HistoricoVazio: Story = {
   render: () => <ImportList wizard="ESTRUTURA" />,
   parameters: { msw: [simulate(listImports, { items: [], meta: onePage(0) }), ...responses] },

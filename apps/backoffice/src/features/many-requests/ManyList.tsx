@@ -3,6 +3,7 @@ import { useCall } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
 import { EmptyState, LinkButton, Tag, TextLink, type DataTableColumn } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
@@ -37,11 +38,8 @@ const COLUMNS: readonly DataTableColumn<ManyProgress>[] = [
   },
 ];
 
-const ADD = (
-  <LinkButton href={NEW_MANY_ROUTE} variant="primary" icon={<Plus />}>
-    Nova solicitação em lote
-  </LinkButton>
-);
+const ADD = { href: NEW_MANY_ROUTE, variant: 'primary', icon: <Plus /> } as const;
+const ADD_LABEL = 'Nova solicitação em lote';
 
 /** The caller's own bulk requests, and the way to a new one. */
 export function ManyList() {
@@ -60,7 +58,7 @@ export function ManyList() {
       title={TITLE}
       count={list.data?.meta.totalItems}
       breadcrumbs={[{ label: 'Agendamentos', href: HOME_ROUTE }, { label: TITLE }]}
-      actions={ADD}
+      actions={<PageLink {...ADD} label={ADD_LABEL} />}
     >
       <PagedTable
         label={TITLE}
@@ -71,7 +69,7 @@ export function ManyList() {
           <EmptyState
             title="Nenhuma solicitação em lote ainda."
             description="Cole uma lista de até 500 funcionários: você confere cada um antes de qualquer coisa ser criada."
-            action={ADD}
+            action={<LinkButton {...ADD}>{ADD_LABEL}</LinkButton>}
           />
         }
         list={list}

@@ -2,7 +2,7 @@ import { changeRegistryRecord, findCep, getRegistryRecord, registryOptions } fro
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { EVERY_PERMISSION, initialValues, registryOf } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { seen } from '../../shared/stories/seen.ts';
@@ -69,6 +69,21 @@ export const Cadastro: Story = {
       canvas.getByRole('combobox', { name }).getBoundingClientRect(),
     );
     await expect(first?.top).toBe(second?.top);
+  },
+};
+
+/** doc3 §9: on a phone what hangs on the record is behind its one icon, beside the title. */
+export const NoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: 'Ações de Padaria Aurora Ltda.' }, LOADS);
+    const title = canvas.getByRole('heading', { name: 'Padaria Aurora Ltda.' });
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    await expect(canvas.queryByRole('link', { name: 'Unidades' })).toBeNull();
+    await userEvent.click(menu);
+    const units = await screen.findByRole('menuitem', { name: 'Unidades' }, LOADS);
+    await expect(units).toHaveAttribute('href', '/customers/5/branch');
   },
 };
 

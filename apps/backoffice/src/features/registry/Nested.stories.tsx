@@ -74,6 +74,19 @@ export const Lista: Story = {
   },
 };
 
+/** doc3 §9: on a phone adding is an icon, and the lists beside this one are behind another. */
+export const NoCelular: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Audiometria', {}, LOADS);
+    await expect(canvas.getByRole('button', { name: 'Novo exame do prestador' })).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver também' }));
+    const beside = await screen.findByRole('menuitem', { name: 'Preços por cliente' }, LOADS);
+    await expect(beside).toHaveAttribute('href', '/supplier/7/procedures-customers');
+  },
+};
+
 export const Vazia: Story = {
   parameters: given(simulate(listRegistry, storyPage<RegistryRow>([]))),
   play: async ({ canvas }) => {

@@ -1,10 +1,12 @@
 import { mayInRegistry, REGISTRY_TEXT, stateText, type Registry } from '@apto/domain/registry';
-import { Button, Form, FormActions, InlineAlert, LinkButton, Stack, Tag } from '@apto/ui';
+import { Button, Form, FormActions, InlineAlert, Stack, Tag } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../shared/form/index.ts';
 import { usePermissions } from '../../shared/session/index.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf } from './addresses.ts';
+import { BesideLinks } from './BesideLinks.tsx';
 import { ElsewhereAlert } from './ElsewhereAlert.tsx';
 import { useListWay } from './listWay.ts';
 import { RecordDialogs } from './RecordDialogs.tsx';
@@ -66,6 +68,8 @@ export function RecordFrame({
   const { save, isSaving, failure, isStale, discard, leave, readAgain, question } = saving;
   const { canSave, isElsewhere } = useRecordRight(registry, row?.id ?? null);
   const hasActivation = row !== null && registry.hasActivation !== false;
+  const isNarrow = useNarrowScreen();
+  const beside = row ? besideOf(registry, row.id, permissions) : [];
   const switching = row?.ativo ? 'inativar' : 'ativar';
 
   return (
@@ -80,13 +84,15 @@ export function RecordFrame({
       actions={
         row ? (
           <>
-            {actions ??
-              besideOf(registry, row.id, permissions).map(({ label, href }) => (
-                <LinkButton key={href} href={href}>
-                  {label}
-                </LinkButton>
-              ))}
-            <RowMenu registry={registry} row={row} onOpen={setOpened} isOnScreen />
+            {actions ?? (isNarrow ? null : <BesideLinks links={beside} />)}
+            <RowMenu
+              registry={registry}
+              row={row}
+              onOpen={setOpened}
+              isOnScreen
+              // On a phone they are behind the one icon (doc3 §9), not a line of it alone below many.
+              beside={isNarrow && !actions ? beside : undefined}
+            />
           </>
         ) : (
           actions

@@ -11,6 +11,7 @@ import { useFileSaving } from '../../shared/useFileSaving.ts';
 import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { besideOf, newAddress, REGISTRIES_ROUTE } from './addresses.ts';
 import { RegistryRows } from './RegistryRows.tsx';
+import { BesideLinks } from './BesideLinks.tsx';
 import { useListLeft } from './listWay.ts';
 import { queryOf, useListState } from './useListState.ts';
 import { useListFilters } from './useListFilters.tsx';
@@ -73,6 +74,7 @@ export function RegistryList({ registry }: { registry: Registry }) {
       </LinkButton>
     ) : null;
 
+  const beside = <BesideLinks links={besideOf(registry, null, permissions)} />;
   const exportSheet = () =>
     save(
       () => api.download(registrySheet, { params: { registry: name }, query: queryOf(registry, state) }),
@@ -87,13 +89,10 @@ export function RegistryList({ registry }: { registry: Registry }) {
       breadcrumbs={[{ label: 'Cadastros', href: REGISTRIES_ROUTE }, { label: title }]}
       actions={
         <Inline gap="x3">
-          {besideOf(registry, null, permissions).map(({ label, href }) => (
-            <LinkButton key={href} href={href}>
-              {label}
-            </LinkButton>
-          ))}
-          {/* The three stay together: none goes into a line alone. */}
+          {isNarrow ? null : beside}
+          {/* They stay together: none goes into a line alone. */}
           <Inline gap={isNarrow ? 'x2' : 'x3'} isWrapping={!isNarrow}>
+            {isNarrow ? beside : null}
             <Button
               icon={<FileSpreadsheet />}
               data-tour="export"

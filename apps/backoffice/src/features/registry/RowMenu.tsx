@@ -1,8 +1,18 @@
 import { mayInRegistry, type Registry } from '@apto/domain/registry';
 import { IconButton, Menu, type MenuItemData } from '@apto/ui';
-import { Ban, Check, History, MessageCircle, MoreVertical, Paperclip, Pencil, Trash2 } from '@apto/ui/icons';
+import {
+  ArrowRight,
+  Ban,
+  Check,
+  History,
+  MessageCircle,
+  MoreVertical,
+  Paperclip,
+  Pencil,
+  Trash2,
+} from '@apto/ui/icons';
 import { usePermissions } from '../../shared/session/index.ts';
-import { recordAddress } from './addresses.ts';
+import { recordAddress, type besideOf } from './addresses.ts';
 import { mobileOf, nameOf, type Opened, type RegistryRow } from './record.ts';
 import { useRecordRight } from './useRecordRight.ts';
 
@@ -12,16 +22,19 @@ interface Props {
   onOpen: (opened: Opened) => void;
   /** On the record's own screen: it is changed and switched there already. @default false */
   isOnScreen?: boolean;
+  /** Screens beside the record's, where there is no room for buttons of their own. */
+  beside?: ReturnType<typeof besideOf> | undefined;
 }
 
 /** Alterar, Ativar or Inativar, the message to a person's telephone, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
-export function RowMenu({ registry, row, onOpen, isOnScreen = false }: Props) {
+export function RowMenu({ registry, row, onOpen, isOnScreen = false, beside = [] }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
   const { isElsewhere } = useRecordRight(registry, row.id);
   const isToggled = registry.hasActivation !== false && !isOnScreen && !isElsewhere;
   const switching = row.ativo ? 'inativar' : 'ativar';
   const items: MenuItemData[] = [
+    ...beside.map(({ label, href }) => ({ id: href, label, href, icon: <ArrowRight size={16} /> })),
     // A part has no screen: it is changed in its row.
     ...(may('editar') && !registry.isPart && !isOnScreen
       ? [

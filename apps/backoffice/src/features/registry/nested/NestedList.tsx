@@ -6,11 +6,13 @@ import {
   type NestedList as Nested,
   type Registry,
 } from '@apto/domain/registry';
-import { Button, Inline, LinkButton } from '@apto/ui';
+import { Button, IconButton, Inline } from '@apto/ui';
 import { Plus } from '@apto/ui/icons';
 import { usePermissions } from '../../../shared/session/index.ts';
+import { useNarrowScreen } from '../../../shared/useNarrowScreen.ts';
 import { useUnsaved } from '../../../shared/useUnsaved.tsx';
 import { besideOf, breadcrumbsOf, nestedAddress, recordAddress } from '../addresses.ts';
+import { BesideLinks } from '../BesideLinks.tsx';
 import { nameOf } from '../record.ts';
 import { RecordPlace } from '../RecordPlace.tsx';
 import { RegistryRows } from '../RegistryRows.tsx';
@@ -33,6 +35,7 @@ const failureOf = (error: ApiError | undefined, isValidating: boolean): ApiError
 /** A list below one record (doc3 §2.9 'Nested form', §4.4 'Inline grid'): rows are added and changed in their place. */
 export function NestedList({ owner, ownerId, nested, registry }: Props) {
   const permissions = usePermissions();
+  const isNarrow = useNarrowScreen();
   const state = useListState();
   const owned = { [nested.by]: ownerId };
   const parent = useCall(getRegistryRecord, { params: { registry: owner.name, id: ownerId } });
@@ -77,11 +80,8 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
         onRetry={() => void parent.mutate()}
       />
     );
-  const add = canAdd ? (
-    <Button variant="primary" icon={<Plus />} onPress={inline.add}>
-      {newRecordTitle(registry)}
-    </Button>
-  ) : null;
+  const adding = { variant: 'primary', icon: <Plus />, onPress: inline.add } as const;
+  const add = canAdd ? <Button {...adding}>{newRecordTitle(registry)}</Button> : null;
   // What is being added stands first, before whatever the page shows.
   const shown = data && {
     ...data,
@@ -97,13 +97,9 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
       purpose={name}
       breadcrumbs={breadcrumbs}
       actions={
-        <Inline gap="x3">
-          {others.map(({ label, href }) => (
-            <LinkButton key={href} href={href}>
-              {label}
-            </LinkButton>
-          ))}
-          {add}
+        <Inline gap={isNarrow ? 'x2' : 'x3'} isWrapping={!isNarrow}>
+          <BesideLinks links={others} />
+          {add && isNarrow ? <IconButton {...adding} label={newRecordTitle(registry)} /> : add}
         </Inline>
       }
     >

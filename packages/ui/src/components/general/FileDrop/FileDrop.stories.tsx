@@ -281,6 +281,29 @@ export const Envia: Story = {
   },
 };
 
+/** What was refused for what it is offers no second try, and makes room for the next choice. */
+export const RecusadoPeloServidor: Story = {
+  tags: ['interacoes'],
+  args: { upload: server.upload, isSingle: true, accept: ['.pdf'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(inputOf(canvasElement), fileOf('a.pdf'));
+    await waitFor(() => expect(server.has('a.pdf')).toBe(true));
+    const refusal = Object.assign(new Error('Isto não é um PDF.'), { isRefusal: true });
+    server.of('a.pdf').reject(refusal);
+    await expect(await canvas.findByText('Isto não é um PDF.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Tentar novamente/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Tirar a.pdf da lista' })).toBeVisible();
+
+    drag(zoneOf(canvasElement), 'drop', fileOf('nota.txt', 10, 'text/plain'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('nota.txt'));
+    await userEvent.upload(inputOf(canvasElement), fileOf('b.pdf'));
+    await waitFor(() => expect(server.has('b.pdf')).toBe(true));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText('a.pdf')).toBeNull();
+    await expect(args.onRefused).toHaveBeenCalledOnce();
+  },
+};
+
 /** In a dialog, which is narrow on a wide screen too, what went wrong has the room; the button keeps its name. */
 export const ListaEstreita: Story = {
   tags: ['interacoes'],

@@ -23,6 +23,7 @@ import {
 import { texts as defaults } from './intl/pt-BR.ts';
 import { UploadList } from './UploadList.tsx';
 import * as css from './FileDrop.css.ts';
+import { outdatedBy } from './uploadQueue.logic.ts';
 import { useFileZone } from './useFileZone.ts';
 import { useUploadQueue, type UploadFile, type UploadQueue } from './useUploadQueue.ts';
 
@@ -90,11 +91,12 @@ export function FileDrop<R = unknown>(props: FileDropProps<R>) {
   const offer = (files: readonly File[], unreadable: readonly string[] = []): void => {
     const result = checkFiles(files, known, { accept, isSingle, maxBytes, type }, texts);
     const turnedAway = [...result.refused, ...unreadableRefusals(unreadable, texts)];
-    setRefused((before) => keepRefusals(before, turnedAway, result.accepted));
+    setRefused((before) => keepRefusals(isSingle ? [] : before, turnedAway, result.accepted));
     // Before what this choice has to say.
     if (result.accepted.length > 0) leaveBehind();
     if (turnedAway.length > 0) props.onRefused?.(turnedAway);
     if (result.accepted.length === 0) return;
+    for (const { key } of outdatedBy(result.accepted, queue?.items ?? [], isSingle)) queue?.remove(key);
     props.onFiles?.(result.accepted);
     queue?.add(result.accepted);
   };

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import { formatBytes } from './bytes.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
-import { queueSentence, type UploadItem } from './uploadQueue.logic.ts';
+import { isRetryable, queueSentence, type UploadItem } from './uploadQueue.logic.ts';
 import * as css from './FileDrop.css.ts';
 import type { UploadQueue } from './useUploadQueue.ts';
 import { useThrottledText } from './useThrottledText.ts';
@@ -72,7 +72,7 @@ export function UploadList({ queue, label }: UploadListProps) {
 function AllActions({ queue, list }: { queue: UploadQueue; list: RefObject<HTMLUListElement | null> }) {
   const texts = useTexts('FileDrop', defaults);
   const under = queue.items.filter(({ status }) => status === 'waiting' || status === 'sending').length;
-  const failed = queue.items.filter(({ status }) => status === 'failed').length;
+  const failed = queue.items.filter((item) => item.status === 'failed' && isRetryable(item)).length;
   const act = (what: () => void): void => {
     what();
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
@@ -133,7 +133,7 @@ function ItemActions({ item, onCancel, onRetry, onRemove }: ItemActionsProps) {
     return <IconButton size="small" icon={<X />} label={texts.cancel(file.name)} onPress={onCancel} />;
   return (
     <>
-      {status !== 'done' && (
+      {isRetryable(item) && (
         <Button size="small" icon={<RefreshCw />} aria-label={texts.retryFile(file.name)} onPress={onRetry}>
           <span className={css.wideOnly}>{texts.retry}</span>
         </Button>

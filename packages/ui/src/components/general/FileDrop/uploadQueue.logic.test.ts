@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { texts } from './intl/pt-BR.ts';
 import {
+  isRetryable,
   nextUploads,
+  outdatedBy,
   queueSentence,
   uploadReducer,
   type UploadAction,
@@ -78,6 +80,29 @@ describe('the queue', () => {
       'waiting',
       'waiting',
     ]);
+  });
+});
+
+describe('what did not arrive', () => {
+  const items = after(
+    three,
+    { type: 'start', key: 'a' },
+    { type: 'fail', key: 'a', error: 'não é um PDF', isRefused: true },
+    { type: 'start', key: 'b' },
+    { type: 'fail', key: 'b', error: 'sem rede' },
+  );
+
+  it('is not sent again when the file itself was refused', () => {
+    expect(items.map(isRetryable)).toEqual([false, true, false]);
+    expect(uploadReducer(items, { type: 'retry', key: 'a' })).toEqual(items);
+  });
+
+  it('goes with the next choice: of the same name, or of any where there is room for one', () => {
+    const keys = (chosen: string, isSingle: boolean) =>
+      outdatedBy([file(chosen)], items, isSingle).map(({ key }) => key);
+    expect(keys('B.pdf', false)).toEqual(['b']);
+    expect(keys('c.pdf', false)).toEqual([]);
+    expect(keys('outro.pdf', true)).toEqual(['a', 'b']);
   });
 });
 

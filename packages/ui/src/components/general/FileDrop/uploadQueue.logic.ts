@@ -16,6 +16,8 @@ export interface UploadItem {
   readonly progress: number;
   /** Por que falhou, em palavras. */
   readonly error?: string;
+  /** O arquivo mesmo foi recusado: enviá-lo de novo não ajuda. */
+  readonly isRefused?: boolean;
 }
 
 export type UploadAction =
@@ -23,7 +25,7 @@ export type UploadAction =
   | { type: 'clear' }
   | { type: 'start' | 'done' | 'cancel' | 'retry' | 'remove'; key: string }
   | { type: 'progress'; key: string; progress: number }
-  | { type: 'fail'; key: string; error: string };
+  | { type: 'fail'; key: string; error: string; isRefused?: boolean };
 
 const CHANGES: {
   [K in Exclude<UploadAction['type'], 'add' | 'remove' | 'clear'>]: (
@@ -38,13 +40,31 @@ const CHANGES: {
       ? { ...item, progress: Math.max(item.progress, Math.min(1, Number.isFinite(progress) ? progress : 0)) }
       : item,
   done: (item) => (item.status === 'sending' ? { ...item, status: 'done', progress: 1 } : item),
-  fail: (item, { error }) => (item.status === 'sending' ? { ...item, status: 'failed', error } : item),
+  fail: (item, { error, isRefused = false }) =>
+    item.status === 'sending'
+      ? { ...item, status: 'failed', error, ...(isRefused ? { isRefused } : {}) }
+      : item,
   cancel: (item) =>
     item.status === 'waiting' || item.status === 'sending' ? { ...item, status: 'canceled' } : item,
   retry: (item) =>
-    item.status === 'failed' || item.status === 'canceled'
-      ? { key: item.key, file: item.file, status: 'waiting', progress: 0 }
-      : item,
+    isRetryable(item) ? { key: item.key, file: item.file, status: 'waiting', progress: 0 } : item,
+};
+
+/** Whether sending it once more may help. */
+export const isRetryable = ({ status, isRefused = false }: UploadItem): boolean =>
+  (status === 'failed' && !isRefused) || status === 'canceled';
+
+/** What a new choice leaves behind: of the same file, or of any where there is room for one, what did not arrive. */
+export const outdatedBy = (
+  chosen: readonly File[],
+  items: readonly UploadItem[],
+  isSingle: boolean,
+): readonly UploadItem[] => {
+  const names = new Set(chosen.map(({ name }) => name.toLowerCase()));
+  return items.filter(
+    ({ status, file }) =>
+      (status === 'failed' || status === 'canceled') && (isSingle || names.has(file.name.toLowerCase())),
+  );
 };
 
 /** The queue after something happened. What comes too late (progress of a canceled file) changes nothing. */

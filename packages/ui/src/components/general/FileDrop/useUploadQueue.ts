@@ -4,11 +4,18 @@ import { errorText } from '../../../hooks/useAsyncAction.ts';
 import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
-import { isUploading, nextUploads, uploadReducer, type UploadItem } from './uploadQueue.logic.ts';
+import {
+  isRetryable,
+  isUploading,
+  nextUploads,
+  uploadReducer,
+  type UploadItem,
+} from './uploadQueue.logic.ts';
 
 /**
  * Envia um arquivo. `onProgress` recebe de 0 a 1; o sinal aborta quando a pessoa cancela ou sai. A mensagem
- * de uma falha aparece ao lado do arquivo.
+ * de uma falha aparece ao lado do arquivo; um erro com `isRefusal: true` diz que o próprio arquivo não serve, e não se
+ * oferece enviá-lo de novo.
  */
 export type UploadFile<R = unknown> = (
   file: File,
@@ -32,7 +39,7 @@ export interface UploadQueue {
   readonly remove: (key: string) => void;
   /** Cancela tudo o que está a caminho. */
   readonly cancelAll: () => void;
-  /** Tenta de novo todos os que falharam. */
+  /** Tenta de novo todos os que falharam, menos os recusados. */
   readonly retryAll: () => void;
   /** Cancela tudo o que está a caminho e esvazia a lista, para um lugar que recomeça. */
   readonly clear: () => void;
@@ -54,6 +61,10 @@ interface Options<R> {
 }
 
 let nextKey = 1;
+
+/** Whether what failed says that the file itself was refused, as the errors of `@apto/api-client` do. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'isRefusal' in error && error.isRefusal === true;
 
 /**
  * Uma fila de envios: alguns de cada vez, cada um com o andamento, que se cancelam e se tentam de novo um a
@@ -99,7 +110,12 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
       } catch (error) {
         // After a cancel the rejection is only its echo.
         if (!isCurrent()) return;
-        dispatch({ type: 'fail', key, error: errorText(error, newest().texts.failed) });
+        dispatch({
+          type: 'fail',
+          key,
+          error: errorText(error, newest().texts.failed),
+          isRefused: isRefusal(error),
+        });
         newest().onFailed?.(file, error);
       } finally {
         if (running.current.get(key) === controller) running.current.delete(key);
@@ -139,7 +155,8 @@ export function useUploadQueue<R>(options: Options<R>): UploadQueue {
       for (const item of items) cancel(item.key);
     },
     retryAll: () => {
-      for (const item of items) if (item.status === 'failed') dispatch({ type: 'retry', key: item.key });
+      for (const item of items)
+        if (item.status === 'failed' && isRetryable(item)) dispatch({ type: 'retry', key: item.key });
     },
     clear,
   };

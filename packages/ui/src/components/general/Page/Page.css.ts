@@ -61,16 +61,12 @@ export const words = layered({
   display: 'grid',
   gap: vars.space.x2,
   minInlineSize: 0,
+  // Beside icons a title may break; they never go below it.
   flex: '1 1 280px',
-  '@media': {
-    '(max-width: 639px)': {
-      // Beside icons a title may break; they never go below it.
-      flexBasis: '180px',
-      selectors: {
-        // Beside words it stands in one line, or they go below it: what is named by its words has no other name.
-        [`${line}:has(> ${actions} :is(button, a):not([aria-label])) > &`]: { flexBasis: 'max-content' },
-      },
-    },
+  '@media': { '(max-width: 639px)': { flexBasis: '180px' } },
+  selectors: {
+    // Beside words it stands in one line, or they go below it: what is named by its words has no other name.
+    [`${line}:has(> ${actions} :is(button, a):not([aria-label])) > &`]: { flexBasis: 'max-content' },
   },
 });
 

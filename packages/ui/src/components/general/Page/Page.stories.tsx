@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MessageSquare, RefreshCw } from 'lucide-react';
+import { MessageSquare, MoreVertical, RefreshCw } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Tag } from '../Tag/index.ts';
 import { Page } from './Page.tsx';
 
 const meta = {
@@ -101,6 +102,34 @@ export const TituloLongo: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     // What the page holds keeps its width.
     await expect(boxOf(canvas.getByText('Tabela')).right).toBeLessThan(960);
+  },
+};
+
+/** On a tablet a name does not break beside many buttons: they go below it. */
+export const MuitasAcoes: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    title: 'Metalúrgica Serra Azul S.A.',
+    width: 'form',
+    titleEnd: <Tag tone="success">Ativo</Tag>,
+    actions: (
+      <>
+        {['Unidades', 'Setores', 'Cargos', 'Hierarquias', 'Quem agenda por exame'].map((each) => (
+          <Button key={each}>{each}</Button>
+        ))}
+        <IconButton label="Ações" icon={<MoreVertical />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const title = boxOf(canvas.getByRole('heading'));
+    await expect(title.height).toBeLessThan(2 * 32);
+    await expect(boxOf(canvas.getByText('Ativo')).left).toBeGreaterThan(title.right);
+    const tops = canvas.getAllByRole('button').map((each) => boxOf(each).top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(tops[0]).toBeGreaterThanOrEqual(title.bottom);
   },
 };
 
