@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from '../src/gateways/answer.ts';
 import { cepHttp } from '../src/gateways/cep.ts';
-import { signatureHeaders, whatsappHttp } from '../src/gateways/http.ts';
+import { s3Files, signatureHeaders, whatsappHttp } from '../src/gateways/http.ts';
 import { emailSmtp, smtpOptions } from '../src/gateways/smtp.ts';
 import { IntegrationError } from '../src/platform/ports.ts';
 
@@ -120,6 +120,7 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
     [500, true],
     [429, true],
     [403, false],
+    [404, false],
   ])('%i is an integration error that names no secret; it may pass: %s', async (status, isTransient) => {
     respond.status = status;
     await expect(
@@ -129,6 +130,15 @@ describe('the HTTP gateways send what docs/gateways.md says', () => {
       message: `whatsapp respondeu ${status}.`,
       isTransient,
     });
+  });
+
+  it('404 is no failure of what need not be there', async () => {
+    respond = { status: 404, body: 'nada' };
+    const files = s3Files(`http://${base}/balde`);
+    expect(await cepHttp(`http://${base}`).find('99999999')).toBeNull();
+    expect(await files.open('x')).toBeNull();
+    await files.remove('x');
+    expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE']);
   });
 
   it('a silence is an integration error that names no secret', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CepPort } from '../platform/ports.ts';
 import { contentOf, held, parsed } from './answer.ts';
-import { request, under } from './request.ts';
+import { requestIfThere, under } from './request.ts';
 
 /** Somebody waits before a form. */
 const WAIT_MS = 4_000;
@@ -27,14 +27,14 @@ const FOUND = z.union([
 /** A directory of CEPs over HTTP: `GET {base}/ws/{cep}/json/`. */
 export const cepHttp = (base: string): CepPort => ({
   async find(cep) {
-    const response = await request({
+    const response = await requestIfThere({
       gateway: 'cep',
       url: under(base, `ws/${cep}/json/`),
       method: 'GET',
       waitMs: WAIT_MS,
     });
+    if (response === null) return null;
     const content = await contentOf('cep', response, LIMIT);
-    if (response.status === 404) return null;
     const answer = held('cep', FOUND, parsed('cep', content.toString()));
     if ('erro' in answer) return null;
     return {

@@ -160,20 +160,27 @@ export function builtInWhatsapp(database: DatabasePort, config: Configuration): 
   };
 }
 
-/** Moves a file, also to another disk, and has it written down before it says so. */
-async function keep(from: string, to: string): Promise<void> {
-  const file = await openFile(from, 'r+');
+/** Has the system write down what it still holds of a file. */
+async function writeDown(path: string): Promise<void> {
+  const file = await openFile(path, 'r+');
   try {
     await file.sync();
   } finally {
     await file.close();
   }
+}
+
+/** Moves a file, also to another disk, and has it written down before it says so. */
+async function keep(from: string, to: string): Promise<void> {
+  await writeDown(from);
   try {
     await rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    await copyFile(from, `${to}.parcial`);
-    await rename(`${to}.parcial`, to);
+    const copy = `${to}.parcial`;
+    await copyFile(from, copy);
+    await writeDown(copy);
+    await rename(copy, to);
   }
 }
 

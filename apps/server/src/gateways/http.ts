@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsV4Signer } from 'aws4fetch';
 import { IntegrationError, type FilesPort, type WhatsappPort } from '../platform/ports.ts';
-import { request, under } from './request.ts';
+import { request, requestIfThere, under } from './request.ts';
 
 /** Ten megabytes over a slow line. */
 const FILE_WAIT_MS = 60_000;
@@ -37,7 +37,6 @@ export function whatsappHttp(base: string): WhatsappPort {
       });
       // What it says is of no use; unread it would keep its connection.
       await response.body?.cancel();
-      if (response.status === 404) throw new IntegrationError('whatsapp', 'WhatsApp respondeu 404.');
       return { outcome: 'ENVIADA' };
     },
   };
@@ -90,7 +89,7 @@ export function s3Files(base: string): FilesPort {
     const url = under(root.href, key.split('/').map(encodeURIComponent).join('/'));
     const signed = { method, url, now: Date.now(), ...(file ? { sha256: file.sha256 } : {}) };
     const extras = credential.accessKeyId ? await signatureHeaders(signed, credential) : {};
-    return request({
+    return requestIfThere({
       gateway: 'arquivos',
       url,
       method,
@@ -107,20 +106,17 @@ export function s3Files(base: string): FilesPort {
         sha256,
         type,
       });
-      if (response.status === 404)
-        throw new IntegrationError('arquivos', 'arquivos respondeu 404: não há balde.');
+      if (response === null) throw new IntegrationError('arquivos', 'arquivos respondeu 404: não há balde.');
+      await response.body?.cancel();
     },
     async open(key) {
       const response = await requestFile('GET', key);
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return null;
-      }
+      if (response === null) return null;
       // The two declarations of the same stream differ in a detail that nobody uses.
       return response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
-      await (await requestFile('DELETE', key)).body?.cancel();
+      await (await requestFile('DELETE', key))?.body?.cancel();
     },
   };
 }

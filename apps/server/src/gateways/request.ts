@@ -21,10 +21,11 @@ export interface HttpCall {
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 /**
- * User and password of the address become a bearer token or basic credentials, never part of a logged URL.
- * @throws IntegrationError for anything but 2xx and 404
+ * Asks a service for what need not be there: null where it is not (404). User and password of the address become a bearer
+ * token or basic credentials, never part of a logged URL.
+ * @throws IntegrationError for anything else but 2xx
  */
-export async function request({
+export async function requestIfThere({
   gateway,
   url,
   method,
@@ -33,7 +34,7 @@ export async function request({
   extras = {},
   waitMs = WAIT_MS,
   signal,
-}: HttpCall): Promise<Response> {
+}: HttpCall): Promise<Response | null> {
   const clean = new URL(url);
   const { username, password } = clean;
   clean.username = '';
@@ -59,11 +60,21 @@ export async function request({
   } catch (error) {
     throw new IntegrationError(gateway, `${gateway} não respondeu.`, error, true);
   }
-  if (!response.ok && response.status !== 404) {
-    await response.body?.cancel();
-    const { status } = response;
-    throw new IntegrationError(gateway, `${gateway} respondeu ${status}.`, undefined, isPassing(status));
-  }
+  if (response.ok) return response;
+  // Unread it would keep its connection.
+  await response.body?.cancel();
+  const { status } = response;
+  if (status === 404) return null;
+  throw new IntegrationError(gateway, `${gateway} respondeu ${status}.`, undefined, isPassing(status));
+}
+
+/**
+ * The same of what has to be there.
+ * @throws IntegrationError for anything but 2xx
+ */
+export async function request(call: HttpCall): Promise<Response> {
+  const response = await requestIfThere(call);
+  if (response === null) throw new IntegrationError(call.gateway, `${call.gateway} respondeu 404.`);
   return response;
 }
 

@@ -83,7 +83,6 @@ export async function downloadGed(
     waitMs,
   });
   const content = await contentOf('soc', response, MAX_ANSWER);
-  if (response.status === 404) throw new IntegrationError('soc', 'soc respondeu 404.');
   const { xml, attachment } = readMtom(content, response.headers.get('content-type') ?? '');
   const code = /<(?:\w+:)?codigoMensagem>\s*([\w-]{1,20})\s*</.exec(xml)?.[1];
   if (code !== DONE) throw new IntegrationError('soc', `soc recusou o arquivo (${code ?? 'sem código'}).`);

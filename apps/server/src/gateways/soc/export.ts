@@ -40,7 +40,6 @@ export async function askExport<S extends z.ZodType>(
   url.searchParams.set('parametro', asked);
   const response = await request({ gateway: 'soc', url, method: 'GET', waitMs });
   const content = await contentOf('soc', response, MAX_JSON);
-  if (response.status === 404) throw new IntegrationError('soc', 'soc respondeu 404.');
   const answer = parsed('soc', decoded(content));
   // A refusal comes with 200, and its words may repeat what was asked: they are not passed on.
   if (!Array.isArray(answer)) throw new IntegrationError('soc', 'soc recusou a consulta do Exporta Dados.');
