@@ -117,7 +117,7 @@ function reduce(e: AssistenteState, domainEvent: AssistenteEvent, ctx: Assistent
       return choosePrestador(e, domainEvent.prestador, ctx);
     case 'PRESTADOR_CONFIRMED': {
       const pedido = e.dialogs.find((d) => d.type === 'CONFIRM_OTHERS');
-      if (pedido?.type !== 'CONFIRM_OTHERS') return e;
+      if (!pedido) return e;
       const without = closeDialogs(e, (d) => d.type === 'CONFIRM_OTHERS');
       return domainEvent.confirmed ? withPrestador(without, pedido.prestador, ctx) : without;
     }

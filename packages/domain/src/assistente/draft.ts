@@ -199,7 +199,7 @@ export function readDraft(
     ...initialState(profile),
     ...rest,
     funcionarios: funcionarios.map(({ changeCharge, phone, dataHomologacao, uploads, ...f }) => ({
-      // Nobody is asked to accept a charge on a guess: the registry says it again ('CADASTRO_RELIDO').
+      // Nobody is asked to accept a charge on a guess: the registry says it again ('REGISTRATION_REREAD').
       ...pedidoFuncionario({ ...f, phone, mudouRisco: true }),
       phone,
       dataHomologacao,

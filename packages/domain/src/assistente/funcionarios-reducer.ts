@@ -12,6 +12,7 @@ import {
 } from '../pedido/index.ts';
 import type { AssistenteEvent } from './events.ts';
 import {
+  isChargeQuestion,
   openDialog,
   notify,
   closeDialogs,
@@ -38,16 +39,14 @@ function rereadRegistration(
 ): AssistenteState {
   const reread = updateFuncionario(e, id, (f) => ({ ...f, pcd, mudouRisco }));
   if (reread === e) return e;
-  return withCharges(
-    closeDialogs(reread, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id),
-  );
+  return withCharges(closeDialogs(reread, (d) => isChargeQuestion(d, id)));
 }
 
 function chooseType(e: AssistenteState, tipoExame: PedidoTipoExame | null): AssistenteState {
   if (tipoExame !== null && !isTipoExame(tipoExame.id)) return e;
   if (tipoExame?.id === e.tipoExame?.id) return e;
   const cleaned = withoutClinic({
-    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE'),
+    ...closeDialogs(e, (d) => isChargeQuestion(d)),
     tipoExame,
     funcionarios: e.funcionarios.map((f) => ({ ...f, ...NO_EXAMES })),
   });
@@ -95,15 +94,15 @@ function remove(e: AssistenteState, id: number): AssistenteState {
   if (funcionarios.length === e.funcionarios.length) return e;
   if (funcionarios.length === 0) return { ...withoutFuncionarios(e), selected: e.selected };
   return {
-    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id),
+    ...closeDialogs(e, (d) => isChargeQuestion(d, id)),
     funcionarios,
   };
 }
 
 function answerCharge(e: AssistenteState, id: number, confirmed: boolean): AssistenteState {
-  const wasAsked = e.dialogs.some((d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id);
+  const wasAsked = e.dialogs.some((d) => isChargeQuestion(d, id));
   if (!wasAsked) return e;
-  const without = closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE' && d.idFuncionario === id);
+  const without = closeDialogs(e, (d) => isChargeQuestion(d, id));
   if (confirmed) return updateFuncionario(without, id, (f) => ({ ...f, asoEmDia: true }));
   const withoutThem = remove(without, id);
   return e.autoagendamento ? { ...withoutThem, tipoExame: null } : withoutThem;

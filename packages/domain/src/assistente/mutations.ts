@@ -12,11 +12,12 @@ export function notify(e: AssistenteState, notice: Notice): AssistenteState {
   };
 }
 
+/** Whether a question is the charge of a function change: of one employee, or of anybody. */
+export const isChargeQuestion = (d: AssistenteDialog, idFuncionario?: number): boolean =>
+  d.type === 'FUNCTION_CHANGE_CHARGE' && (idFuncionario ?? d.idFuncionario) === d.idFuncionario;
+
 const isSameDialog = (a: AssistenteDialog, b: AssistenteDialog): boolean =>
-  a.type === b.type &&
-  (a.type !== 'FUNCTION_CHANGE_CHARGE' ||
-    b.type !== 'FUNCTION_CHANGE_CHARGE' ||
-    a.idFuncionario === b.idFuncionario);
+  a.type === 'FUNCTION_CHANGE_CHARGE' ? isChargeQuestion(b, a.idFuncionario) : a.type === b.type;
 
 /** Queues a question; one that is already asked is replaced. */
 export function openDialog(e: AssistenteState, dialog: AssistenteDialog): AssistenteState {
@@ -56,7 +57,7 @@ export function withoutFuncionarios(e: AssistenteState): AssistenteState {
   const quemAgenda = e.profile?.quemAgenda ?? WHO.USUARIO_ESCOLHE;
   const quemAvisa = e.profile?.quemAvisa ?? WHO.SOLICITANTE;
   return withoutClinic({
-    ...closeDialogs(e, (d) => d.type === 'FUNCTION_CHANGE_CHARGE'),
+    ...closeDialogs(e, (d) => isChargeQuestion(d)),
     funcionarios: [],
     confirmsRisco: false,
     selected: [],

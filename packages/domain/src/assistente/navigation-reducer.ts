@@ -1,10 +1,10 @@
-import { BLOCK, autoagendamentoBlock, type Block } from '../autoagendamento/index.ts';
+import { BLOCK, type Block } from '../autoagendamento/index.ts';
 import { ASSISTENTE_NOTICE } from '../messages/index.ts';
 import { assistenteSteps, nextStep, previousStep } from './steps.ts';
 import { initialState, type AssistenteContext, type AssistenteState } from './state.ts';
 import type { AssistenteEvent } from './events.ts';
 import { openDialog, notify, closeDialogs, withoutFuncionarios } from './mutations.ts';
-import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
+import { pedidoBlock } from './selectors.ts';
 import type { StepId } from './types.ts';
 import { validateStep } from './validation.ts';
 
@@ -61,7 +61,7 @@ function openStep(e: AssistenteState, step: StepId, ctx: AssistenteContext): Ass
 /** A question closed unanswered costs nothing but the choice that raised it. */
 function closeBlock(e: AssistenteState): AssistenteState {
   const opened = e.dialogs.find((d) => d.type === 'BLOCK');
-  if (opened?.type !== 'BLOCK') return e;
+  if (!opened) return e;
   const without = withoutBlock(e);
   const { codigo: code } = opened.block;
   if (code === 'ENQUADRAMENTO_PCD') return { ...without, enquadramentoLaudoPCD: null };
@@ -70,7 +70,7 @@ function closeBlock(e: AssistenteState): AssistenteState {
 
 function answerBlock(e: AssistenteState, scheduleManually: boolean): AssistenteState {
   const opened = e.dialogs.find((d) => d.type === 'BLOCK');
-  if (opened?.type !== 'BLOCK') return e;
+  if (!opened) return e;
   const { codigo: code } = opened.block;
   if (scheduleManually && code !== 'AGUARDANDO_RISCO') {
     return { ...toManual(e), step: 'dados-agendamento' };
@@ -87,11 +87,7 @@ export function withBlocks(before: AssistenteState, e: AssistenteState): Assiste
   if (!e.autoagendamento || e.step !== 'autoagendamento') return e;
   const changed = before.funcionarios !== e.funcionarios || before.tipoExame !== e.tipoExame;
   if (!changed) return e;
-  const block = autoagendamentoBlock({
-    tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
-    examesEmDia: pedidoHasUpToDateExames(e),
-  });
+  const block = pedidoBlock(e);
   if (!block) return e;
   const cleaned = block.codigo === 'SEM_RISCO' ? { ...e, tipoExame: null } : e;
   return blockWith(cleaned, block);

@@ -1,6 +1,11 @@
 import type { SendingMethod } from '../autoagendamento/index.ts';
 import { isEmail, normalizePhone } from '../documents/index.ts';
-import { needsHomologacaoDate, needsLiberacaoDate, needsConsultaDetail } from '../exames/index.ts';
+import {
+  needsConsultaDetail,
+  needsHomologacaoDate,
+  needsLiberacaoDate,
+  needsWorkReturnType,
+} from '../exames/index.ts';
 import type { Intervalo } from '../intervalo/index.ts';
 import {
   hasNothingToDo,
@@ -80,7 +85,6 @@ function observationOf(e: AssistenteState, f: PedidoFuncionario, nothingToDo: bo
 
 function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Intervalo): AgendamentoPayload {
   const tipoExame = present(e.tipoExame, 'tipo de exame').id;
-  const workReturn = needsLiberacaoDate(tipoExame);
   const nothingToDo = hasNothingToDo(tipoExame, f);
   return {
     quemAgenda: e.quemAgenda,
@@ -111,8 +115,8 @@ function payloadOf(e: AssistenteState, f: PedidoFuncionario, intervalo: Interval
     periodo: present(e.periodo, 'período'),
     dataHomologacao: needsHomologacaoDate(tipoExame) ? f.dataHomologacao : null,
     detalheConsulta: needsConsultaDetail(tipoExame) ? textOrNull(f.detalheConsulta) : null,
-    dataLiberacao: workReturn ? f.dataLiberacao : null,
-    tipoRetorno: workReturn ? f.tipoRetorno : null,
+    dataLiberacao: needsLiberacaoDate(tipoExame) ? f.dataLiberacao : null,
+    tipoRetorno: needsWorkReturnType(tipoExame) ? f.tipoRetorno : null,
     questionarioRisco: f.questionarioRisco,
     questionarioHierarquiaId: f.questionarioHierarquiaId,
     horarioMarcadoPrestador: requiresHorario(e) ? textOrNull(e.horarioMarcado) : null,

@@ -1,4 +1,5 @@
 import { periodoOptions, type PeriodoOption } from '../atendimento/index.ts';
+import { autoagendamentoBlock, type Block } from '../autoagendamento/index.ts';
 import type { IntervaloContext } from '../intervalo/index.ts';
 import {
   hasNothingToDo,
@@ -24,6 +25,14 @@ export function pedidoHasRisco(e: AssistenteState): boolean | null {
 /** Whether some employee's exams are up to date, or are all waived by NR-7 (decision 40). */
 export const pedidoHasUpToDateExames = (e: AssistenteState): boolean =>
   e.funcionarios.some((f) => f.asoEmDia || hasNothingToDo(e.tipoExame?.id ?? null, f));
+
+/** What forbids self-scheduling of this request, or null (doc2 §4, steps 1 to 3). */
+export const pedidoBlock = (e: AssistenteState): Block | null =>
+  autoagendamentoBlock({
+    tipoExame: e.tipoExame?.id ?? null,
+    possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
+    examesEmDia: pedidoHasUpToDateExames(e),
+  });
 
 /** Which who-questions the user may not change (doc2 §4). */
 export function methodLocks(e: AssistenteState): { quemAgenda: boolean; quemAvisa: boolean } {

@@ -16,7 +16,7 @@ import { PERIODO, type Periodo } from '../periodos/index.ts';
 import type { Now } from '../time/index.ts';
 import type { StepId, SolicitanteProfile } from './types.ts';
 
-/** A toast that the reducer asks for; the screen shows it and answers AVISOS_LIDOS with the last number. */
+/** A toast that the reducer asks for; the screen shows it and answers NOTICES_READ with the last number. */
 export interface NumberedNotice extends Notice {
   readonly number: number;
 }

@@ -1,10 +1,11 @@
+import { BLOCK, validateFuncionarioData, validateAutoagendamentoForm } from '../autoagendamento/index.ts';
 import {
-  BLOCK,
-  autoagendamentoBlock,
-  validateFuncionarioData,
-  validateAutoagendamentoForm,
-} from '../autoagendamento/index.ts';
-import { considersUpToDateExames, needsConsultaDetail, needsLaudo, TIPO_EXAME } from '../exames/index.ts';
+  considersUpToDateExames,
+  needsConsultaDetail,
+  needsLaudo,
+  needsLiberacaoDate,
+  needsWorkReturnType,
+} from '../exames/index.ts';
 import { type FieldFailure, MESSAGE, ASSISTENTE_MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
 import {
   warnsOfCharge,
@@ -17,7 +18,8 @@ import {
   validateSolicitante,
 } from '../pedido/index.ts';
 import { validateClinic } from './clinic-validation.ts';
-import { pedidoHasUpToDateExames, pedidoHasRisco } from './selectors.ts';
+import { isChargeQuestion } from './mutations.ts';
+import { pedidoBlock } from './selectors.ts';
 import type { AssistenteContext, AssistenteState } from './state.ts';
 import { assistenteSteps } from './steps.ts';
 import type { StepId } from './types.ts';
@@ -40,8 +42,7 @@ const result = (failures: readonly FieldFailure[], message: string = MESSAGE.FIL
 const path = (index: number): string => `funcionarios.${index}`;
 
 /** Whether a charge is still to be acknowledged, also while another question stands before it. */
-const chargeQuestion = (e: AssistenteState): boolean =>
-  e.dialogs.some((d) => d.type === 'FUNCTION_CHANGE_CHARGE');
+const chargeQuestion = (e: AssistenteState): boolean => e.dialogs.some((d) => isChargeQuestion(d));
 
 /** A framing that only the manual wizard serves stops here: the step is not complete (doc2 §2.2). */
 function solicitante(e: AssistenteState): StepResult {
@@ -101,13 +102,13 @@ function procedimentos(e: AssistenteState): StepResult {
 
 function attachments(e: AssistenteState): StepResult {
   const message = MESSAGE.REQUIRED_FIELD_WITH_STOP;
-  const workReturn = e.tipoExame?.id === TIPO_EXAME.RETORNO_AO_TRABALHO;
+  const type = e.tipoExame?.id;
   const failures = e.funcionarios.flatMap((f, i) => {
     const fields: string[] = [];
-    if (workReturn && !f.dataLiberacao) fields.push('dataLiberacao');
-    if (workReturn && f.tipoRetorno === null) fields.push('tipoRetorno');
+    if (needsLiberacaoDate(type) && !f.dataLiberacao) fields.push('dataLiberacao');
+    if (needsWorkReturnType(type) && f.tipoRetorno === null) fields.push('tipoRetorno');
     const withoutLaudo = !f.anexos.some((a) => a.kind === 'LAUDO');
-    if (withoutLaudo && needsLaudo(e.tipoExame?.id, hasPcdProcedimento(f))) fields.push('anexos');
+    if (withoutLaudo && needsLaudo(type, hasPcdProcedimento(f))) fields.push('anexos');
     return fields.map((field) => ({ campo: `${path(i)}.${field}`, mensagem: message }));
   });
   return result(failures);
@@ -141,11 +142,7 @@ function linkWait(e: AssistenteState, f: PedidoFuncionario): string | null {
 /** What stops the link whatever the form says, or null. */
 function linkObstacle(e: AssistenteState): { readonly field: string; text: string; title: string } | null {
   const [f] = e.funcionarios;
-  const block = autoagendamentoBlock({
-    tipoExame: e.tipoExame?.id ?? null,
-    possuiRisco: e.confirmsRisco ? null : pedidoHasRisco(e),
-    examesEmDia: pedidoHasUpToDateExames(e),
-  });
+  const block = pedidoBlock(e);
   if (block) return { field: 'tipoExame', text: block.text, title: block.title };
   const text = chargeQuestion(e) ? PEDIDO_MESSAGE.CHARGE_NOT_CHECKED : f ? linkWait(e, f) : null;
   return text ? { field: 'funcionario', text, title: text } : null;
