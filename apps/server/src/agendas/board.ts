@@ -1,4 +1,4 @@
-import type { AgendaBoard } from '@apto/api-client';
+import type { AgendaBoard, ClinicOrPart } from '@apto/api-client';
 import type { Agenda } from '@apto/domain/agendas';
 import { addDays, type CivilDate } from '@apto/domain/time';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
@@ -64,18 +64,18 @@ export async function listAgendaPrestadores(
   return { items, meta: pageMeta(total, page, limit, items.length) };
 }
 
-/** The clinic of the company that an agenda, or a room, is of. @throws HttpError 404 */
-export async function prestadorOf(
-  ctx: Ctx,
-  { agendaId, ambienteId = 0 }: { agendaId?: number | undefined; ambienteId?: number | undefined },
-): Promise<number> {
-  const part = agendaId === undefined ? ambiente : agenda;
+const PARTS = { agenda, ambiente } as const;
+
+/** The clinic that a request names, by itself or by a part of it in the company. @throws HttpError 404 for such a part */
+export async function clinicOf(ctx: Ctx, { by, id }: ClinicOrPart): Promise<number> {
+  if (by === 'prestador') return id;
+  const part = PARTS[by];
   const [found] = await ctx.db
     .select({ id: p.id })
     .from(part)
     .innerJoin(p, eq(p.id, part.prestadorId))
-    .where(and(eq(part.id, agendaId ?? ambienteId), ofEmpresa(internal(ctx).empresaId)));
-  if (!found) throw notFound(agendaId === undefined ? 'ambiente' : 'agenda');
+    .where(and(eq(part.id, id), ofEmpresa(internal(ctx).empresaId)));
+  if (!found) throw notFound(by);
   return found.id;
 }
 

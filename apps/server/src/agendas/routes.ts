@@ -21,7 +21,7 @@ import { faixasForAgendamento, faixasForFuncionario, horariosByProcedimento } fr
 import { reservasOfDay } from './marked.ts';
 import { planVisits } from './plans.ts';
 import { explainUnavailable } from './why-not.ts';
-import { listAgendaPrestadores, prestadorOf, readBoard } from './board.ts';
+import { clinicOf, listAgendaPrestadores, readBoard } from './board.ts';
 
 /**
  * Free slots of clinics, and the agendas that they come from (doc3 agenda, ambiente, reserva-horario). Two of the calls for
@@ -69,9 +69,7 @@ export function agendaRoutes(server: Server): void {
     const { page = 1, limit = 20, filter = '', data: day = null } = query;
     return listAgendaPrestadores(ctx, { page, limit, filter, day });
   });
-  reading(server, agendaBoard, async ({ query }, ctx) =>
-    readBoard(ctx, query.prestadorId ?? (await prestadorOf(ctx, query))),
-  );
+  reading(server, agendaBoard, async ({ query }, ctx) => readBoard(ctx, await clinicOf(ctx, query)));
   reading(server, reviewAgendaChange, ({ params, body }, ctx) => reviewChange(ctx, params.id, body.change));
   writing(server, saveAgendaChange, ({ params, body }, ctx) => saveChange(ctx, params.id, body));
   reading(server, reservasOnDay, ({ params, query }, ctx) =>

@@ -139,17 +139,28 @@ export const agendaPrestadores = endpoint({
   source: 'própria (doc3 §2 agenda)',
 });
 
+/** A clinic, named by itself or by one of its parts. */
+const clinicOrPart = z
+  .object({ prestadorId: id.optional(), agendaId: id.optional(), ambienteId: id.optional() })
+  .transform(({ prestadorId, agendaId, ambienteId }, context) => {
+    const named = [
+      { by: 'prestador' as const, id: prestadorId },
+      { by: 'agenda' as const, id: agendaId },
+      { by: 'ambiente' as const, id: ambienteId },
+    ].flatMap((each) => (each.id === undefined ? [] : [{ ...each, id: each.id }]));
+    const [only] = named;
+    if (only && named.length === 1) return only;
+    context.addIssue({ code: 'custom', message: 'Informe a clínica, a agenda ou a sala' });
+    return z.NEVER;
+  });
+export type ClinicOrPart = z.output<typeof clinicOrPart>;
+
 export const agendaBoard = endpoint({
   id: 'agendaBoard',
   method: 'GET',
   path: '/agendas/quadro',
   access: { interna: inEmpresa(P.clinicPanel) },
-  query: z
-    .object({ prestadorId: id.optional(), agendaId: id.optional(), ambienteId: id.optional() })
-    .refine(
-      (q) => [q.prestadorId, q.agendaId, q.ambienteId].filter((one) => one !== undefined).length === 1,
-      'Informe a clínica, a agenda ou a sala',
-    ),
+  query: clinicOrPart,
   answer: board,
   summary:
     'Salas, agendas, horários de atendimento e férias de uma clínica, por ela, por uma agenda ou por uma sala',
