@@ -11,7 +11,7 @@ import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
 import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/schema.ts';
-import { findAmongMillions, type Total } from '../platform/millions.ts';
+import { findAmongMillions, findAndCount, type Total } from '../platform/millions.ts';
 import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
@@ -137,42 +137,29 @@ async function findFuncionarios(
   ].filter((condition) => condition !== false && condition !== undefined);
   const inSituation = sql`(${sql.join([sql`false`, ...asked.map((s) => sql`f.situation = ${s}`)], sql` or `)})`;
   const where = allConditions([funcionarioScope(scope), inSituation, ...narrowed]);
-  const isSearch = filter.trim() !== '';
   const ofCompany = scope.clientes === null && scope.unidades === null;
-  const offset = (page - 1) * limit;
-  const stretch = sql`order by f.nome_busca, f.id limit ${limit} offset ${offset}`;
-  // By the view, because LIKE finds no index under a policy.
-  const searched = sql`empresa_funcionario`;
-  if (isSearch && ofCompany && narrowed.length === 1)
-    return findAmongMillions(
-      db,
-      {
-        from: searched,
-        as: sql`f`,
-        all: funcionarioScope(scope),
-        chosen: allConditions([inSituation, ...narrowed]),
-        joins: sql``,
-        keys: [sql`f.nome_busca`],
-        way: sql`asc`,
-        byIndex: sql`f.nome_busca, f.id`,
-      },
-      { limit, offset },
-    );
+  const stretch = { limit, offset: (page - 1) * limit };
+  const terms = sql`f.nome_busca, f.id`;
+  if (filter.trim() !== '') {
+    // By the view, because LIKE finds no index under a policy.
+    const among = { from: sql`empresa_funcionario`, as: sql`f`, joins: sql`` };
+    if (!ofCompany || narrowed.length > 1) return findAndCount(db, { ...among, where, terms }, stretch);
+    const chosen = allConditions([inSituation, ...narrowed]);
+    const inOrder = { keys: [sql`f.nome_busca`], way: sql`asc`, byIndex: terms };
+    return findAmongMillions(db, { ...among, ...inOrder, all: funcionarioScope(scope), chosen }, stretch);
+  }
   const isWhole = narrowed.length === 0 && ofCompany;
   const found = await row(
     db,
     FOUND,
-    isSearch
-      ? // Once for the total and for the page.
-        sql`with f as materialized (select f.id, f.nome_busca from ${searched} f where ${where})
-          select (select count(*)::int from f) as total, array(select f.id from f ${stretch}) as ids`
-      : // Along the index alone: what is skipped is not joined with anything.
-        sql`select ${
-          isWhole
-            ? sql`(select coalesce(sum(f.n), 0)::int from funcionario_contagem f
-                where f.empresa_id = ${scope.empresaId} and ${inSituation})`
-            : sql`(select count(*)::int from funcionario f where ${where})`
-        } as total, array(select f.id from funcionario f where ${where} ${stretch}) as ids`,
+    // Along the index alone: what is skipped is not joined with anything.
+    sql`select ${
+      isWhole
+        ? sql`(select coalesce(sum(f.n), 0)::int from funcionario_contagem f
+            where f.empresa_id = ${scope.empresaId} and ${inSituation})`
+        : sql`(select count(*)::int from funcionario f where ${where})`
+    } as total,
+      array(select f.id from funcionario f where ${where} order by ${terms} limit ${limit} offset ${stretch.offset}) as ids`,
   );
   return { ...(found ?? { total: 0, ids: [] }), isMore: false };
 }

@@ -28,6 +28,11 @@ export interface Total {
   readonly isMore: boolean;
 }
 
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** Tests make them small. */
 export const millions = {
   /** So many from the nearer end are looked at before what is searched is looked up. */
@@ -40,6 +45,27 @@ const FOUND = z.strictObject({ total: z.int(), isMore: z.boolean(), ids: z.array
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
+const COUNTED = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
+
+/**
+ * What a search finds, each of them counted: looked up once for the total and for the page. Never by walking its order:
+ * those that match lie together there, and the walk passes all the others before it meets them.
+ */
+export async function findAndCount(
+  db: Db,
+  { from, as, where, joins, terms }: Pick<Millions, 'from' | 'as' | 'joins'> & { where: SQL; terms: SQL },
+  { limit, offset }: Page,
+): Promise<Total & { ids: number[] }> {
+  const found = await row(
+    db,
+    COUNTED,
+    sql`with found as materialized (select ${as}.* from ${from} ${as} where ${where})
+      select (select count(*)::int from found) as total,
+        array(select ${as}.id from found ${as} ${joins} order by ${terms} limit ${limit} offset ${offset}) as ids`,
+  );
+  return { ...(found ?? { total: 0, ids: [] }), isMore: false };
+}
+
 /**
  * What a search finds: how many, and the ids of one stretch in its order. A name that many bear is met among the first
  * already, unless its bearers lie together behind them: then, and where few bear it, all of them are looked up. Nobody waits
@@ -48,7 +74,7 @@ const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 export async function findAmongMillions(
   db: Db,
   { from, as, all, chosen, joins, keys, way, byIndex }: Millions,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<Total & { ids: number[] }> {
   // A page further on lies too far from the end.
   const first = byIndex !== null && offset + limit <= millions.first / 10 ? millions.first : 0;

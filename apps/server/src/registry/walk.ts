@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { findAmongMillions, type Total } from '../platform/millions.ts';
+import { findAmongMillions, findAndCount, type Total } from '../platform/millions.ts';
 import type { Order } from './order.ts';
 import type { RegistryTable } from './table.ts';
 
@@ -48,30 +48,14 @@ async function count(db: Db, { from, where, counter }: Listing): Promise<number>
   return counted?.total ?? 0;
 }
 
-const FOUND = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
-
-/**
- * What a search finds, looked up once for the total and for the page. Never by walking its order: those that match lie
- * together there, and the walk passes all the others before it meets them.
- */
-async function search(db: Db, { from, where }: Listing, { joins, terms }: Order, { limit, offset }: Stretch) {
-  const found = await row(
-    db,
-    FOUND,
-    sql`with t as materialized (select t.* from ${from} t where ${where})
-      select (select count(*)::int from t) as total,
-        array(select t.id from t ${joins} order by ${terms} limit ${limit} offset ${offset}) as ids`,
-  );
-  return { ...(found ?? { total: 0, ids: [] }), isMore: false };
-}
-
 /** What is searched for: in a whole company's millions of them no further than anybody reads. */
 function find(db: Db, listing: Listing, order: Order, stretch: Stretch): Promise<Total & { ids: number[] }> {
-  const { millions, from } = listing;
-  if (millions === null) return search(db, listing, order, stretch);
-  const { joins, keys, way, names, present } = order;
+  const { millions, from, where } = listing;
+  const { joins, keys, way, names, present, terms } = order;
+  const among = { from, as: sql`t`, joins };
+  if (millions === null) return findAndCount(db, { ...among, where, terms }, stretch);
   const byIndex = names === null ? null : present.terms;
-  return findAmongMillions(db, { ...millions, from, as: sql`t`, joins, keys, way, byIndex }, stretch);
+  return findAmongMillions(db, { ...millions, ...among, keys, way, byIndex }, stretch);
 }
 
 /** How many records a list has, and the ids of one stretch of it. */
