@@ -316,6 +316,24 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
     ]);
   });
 
+  it('a step that fails holds no other one up, and the pass says so', async () => {
+    const arriving = await create({ status: STATUS.AGENDADO, data: TODAY });
+    const over = await create({ status: STATUS.DIA_DA_CONSULTA, data: '2026-11-22' });
+    await app.database.runScript(`
+      create function recusa_dia() returns trigger language plpgsql as $$ begin raise 'recusada'; end $$;
+      create trigger recusa before update on agendamento for each row
+        when (new.status_id = ${STATUS.DIA_DA_CONSULTA}) execute function recusa_dia()`);
+    try {
+      await expect(at(MONDAY_10AM)).rejects.toThrow();
+    } finally {
+      await app.database.runScript('drop function recusa_dia cascade');
+    }
+    expect([await statusOf(arriving), await statusOf(over)]).toEqual([
+      STATUS.AGENDADO,
+      STATUS.AGUARDANDO_CONF_COMPARECIMENTO,
+    ]);
+  });
+
   it('a pass that is told to stop leaves whole chunks, and the next one goes on', async () => {
     for (let i = 0; i < 5; i += 1) await create({ status: STATUS.AGENDADO, data: TODAY });
     let batches = 0;

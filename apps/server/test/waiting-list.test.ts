@@ -156,6 +156,42 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     expect(await messages(first)).toHaveLength(1);
   });
 
+  /** Has the database refuse what is written of one person's offers. */
+  async function refusing(who: number, of: 'insert' | 'update', work: () => Promise<void>): Promise<void> {
+    await app.database.runScript(`
+      create function recusa_oferta() returns trigger language plpgsql as $$ begin raise 'recusada'; end $$;
+      create trigger recusa before ${of} on oferta for each row when (new.agendamento_id = ${who}) execute function recusa_oferta()`);
+    try {
+      await work();
+    } finally {
+      await app.database.runScript('drop function recusa_oferta cascade');
+    }
+  }
+
+  it('somebody to whom nothing can be offered holds nobody else up, and the job says so', async () => {
+    const [first, second] = [await book(1, '11:00'), await book(2, '11:30')];
+    await fill(`${TUESDAY} 08:30`);
+    await ask(first);
+    goTo(present + MINUTE);
+    await ask(second);
+    await refusing(first, 'insert', () => expect(look()).rejects.toThrow());
+    expect(await offerOf(second)).toBe(`${TUESDAY} 08:30`);
+  });
+
+  it('an offer that cannot be ended holds no other one up', async () => {
+    const [first, second] = [await book(1, '11:00'), await book(2, '11:30')];
+    await fill(`${TUESDAY} 08:30`, `${TUESDAY} 09:00`);
+    await ask(first);
+    await ask(second);
+    expect(await look()).toBe(2);
+    await refusing(first, 'update', () => expect(look(present + HOUR)).rejects.toThrow());
+    const states = await rows<{ situacao: string }>(
+      app.database.db,
+      sql`select situacao from oferta where agendamento_id = ${second} order by id`,
+    );
+    expect(states[0]).toEqual({ situacao: 'EXPIRADA' });
+  });
+
   it('what one is offered nobody else holds, books or is offered', async () => {
     const [first, second] = [await book(1, '11:00'), await book(2, '11:30')];
     await fill(`${TUESDAY} 09:00`);

@@ -1,6 +1,7 @@
 import type { Now } from '@apto/domain/time';
 import { transitionDue } from '../agendamentos/transition.ts';
 import type { DatabasePort } from '../db/port.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import { STEPS, type Step } from './steps.ts';
 
 /** Appointments of one transaction: short enough that nobody waits for it, also on the embedded database. */
@@ -18,8 +19,9 @@ export interface AdvanceOptions {
  * Takes every appointment over the steps that only time takes (doc1 §4 statuses, decisions #9): the exam day
  * arrives, the exam day is over, a self-scheduling link ran out. In chunks of one transaction each, so that
  * a million rows or a process that dies in the middle are no problem; two processes at once share the rows.
- * Answers how many changes were made.
- * @param agora decides which day it is, in São Paulo
+ * A step that fails holds no other one up. Answers how many changes were made.
+ * @param now decides which day it is, in São Paulo
+ * @throws the first failure, once all steps are through
  */
 export async function advanceAgendamentos(
   database: DatabasePort,
@@ -27,7 +29,7 @@ export async function advanceAgendamentos(
   { proceed = () => true, batchSize: batch = BATCH_SIZE, steps = STEPS }: AdvanceOptions = {},
 ): Promise<number> {
   let total = 0;
-  for (const step of steps) {
+  await eachApart(steps, async (step) => {
     for (let changedRows = 1; changedRows > 0 && proceed(); total += changedRows) {
       changedRows = await database.transaction((tx) =>
         transitionDue(tx, now, {
@@ -37,6 +39,6 @@ export async function advanceAgendamentos(
         }),
       );
     }
-  }
+  });
   return total;
 }

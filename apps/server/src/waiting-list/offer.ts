@@ -25,6 +25,7 @@ import { readVisit } from '../kit/repository.ts';
 import { issueLasting } from '../links/lasting.ts';
 import { isWithinCap } from '../outgoing/cap.ts';
 import type { Configuration } from '../platform/config.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
 import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
@@ -199,11 +200,35 @@ async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<'busy'
   });
 }
 
+/** Offers what is free at one clinic to those who wait there, in their order; `onOffer` hears of each. */
+async function offerAt(
+  offering: Offering,
+  own: readonly Wish[],
+  now: Now,
+  proceed: () => boolean,
+  onOffer: () => void,
+): Promise<void> {
+  const [first] = own;
+  if (!first) return;
+  let isBusy = false;
+  const { db } = offering.database.ofEmpresa(first.empresa_id);
+  await eachApart(await hopeful(db, own, now), async (wish) => {
+    // Whoever comes later in the line must not be offered what the process that is at it offers those before.
+    if (isBusy || !proceed()) return;
+    const outcome = await offerTo(offering, wish, now);
+    if (outcome === 'offered') onOffer();
+    isBusy = outcome === 'busy';
+    // The embedded database works in this very thread: calls that came in meanwhile have their turn.
+    await setImmediate();
+  });
+}
+
 /**
  * Ends what is over, and offers each free place to the first who waits for it (docs/decisions/0151). A place counts as opened
  * when it is free now, whatever freed it: wishes are held against the agendas, and no write has to think of them. May run in
- * several processes at once. Answers how many offers it made.
+ * several processes at once. Somebody whose offer fails holds nobody else up. Answers how many offers it made.
  * @param proceed asked between two people; false ends the pass, and the next one goes on
+ * @throws the first failure, once all are through
  */
 export async function offerPlaces(
   offering: Offering,
@@ -211,22 +236,16 @@ export async function offerPlaces(
   proceed: () => boolean = () => true,
 ): Promise<number> {
   const { database, jobs } = offering;
-  await endWhatIsOver(database, now);
-  if (!isOfferHour(now)) return 0;
   let made = 0;
-  for (const [, own] of Map.groupBy(await wishes(database.db), (wish) => wish.prestador_id)) {
-    const [first] = own;
-    if (!first) continue;
-    for (const wish of await hopeful(database.ofEmpresa(first.empresa_id).db, own, now)) {
-      if (!proceed()) break;
-      const outcome = await offerTo(offering, wish, now);
-      // Whoever comes later in the line must not be offered what the process that is at it offers those before.
-      if (outcome === 'busy') break;
-      if (outcome === 'offered') made += 1;
-      // The embedded database works in this very thread: calls that came in meanwhile have their turn.
-      await setImmediate();
-    }
+  const offerAll = async (): Promise<void> => {
+    if (!isOfferHour(now)) return;
+    const byClinic = Map.groupBy(await wishes(database.db), (wish) => wish.prestador_id);
+    await eachApart(byClinic.values(), (own) => offerAt(offering, own, now, proceed, () => (made += 1)));
+  };
+  try {
+    await eachApart([() => endWhatIsOver(database, now), offerAll], (part) => part());
+  } finally {
+    if (made > 0) jobs.wake();
   }
-  if (made > 0) jobs.wake();
   return made;
 }

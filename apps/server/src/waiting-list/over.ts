@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DatabasePort, Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
+import { eachApart } from '../platform/each-apart.ts';
 import { tellTrail } from './trail.ts';
 import { endOffer, endWish, offersOf, liveWish } from './repository.ts';
 
@@ -62,11 +63,19 @@ async function endDueOffer(tx: Db, due: Due, now: Now): Promise<void> {
 }
 
 /** Ends what is over, so that the places go to the next who wait. Two processes end each once. */
-export async function endWhatIsOver(database: DatabasePort, now: Now): Promise<void> {
-  for (const due of await endedWishes(database.db, now))
-    await inTurn(database, due, async (tx) => {
-      if (await endWish(tx, due.id, 'ENCERRADA', now)) await tellTrail(tx, due, 'ENCERRAR_ESPERA');
-    });
-  for (const due of await endedOffers(database.db, now))
-    await inTurn(database, due, (tx) => endDueOffer(tx, due, now));
-}
+export const endWhatIsOver = (database: DatabasePort, now: Now): Promise<void> =>
+  eachApart(
+    [
+      async () =>
+        eachApart(await endedWishes(database.db, now), (due) =>
+          inTurn(database, due, async (tx) => {
+            if (await endWish(tx, due.id, 'ENCERRADA', now)) await tellTrail(tx, due, 'ENCERRAR_ESPERA');
+          }),
+        ),
+      async () =>
+        eachApart(await endedOffers(database.db, now), (due) =>
+          inTurn(database, due, (tx) => endDueOffer(tx, due, now)),
+        ),
+    ],
+    (part) => part(),
+  );
