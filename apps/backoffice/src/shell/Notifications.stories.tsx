@@ -162,7 +162,7 @@ export const Excluir: Story = {
     const panel = await open('Notificações');
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(3), COMES_LATER);
     await userEvent.click(
-      panel.getByRole('button', { name: 'Excluir a notificação: O pedido tem uma pendência' }),
+      panel.getByRole('button', { name: /^Excluir a notificação: O pedido tem uma pendência/ }),
     );
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(panel.getByRole('button', { name: 'Excluir todas as notificações' }));
@@ -183,7 +183,7 @@ export const NaoExclui: Story = {
   play: async () => {
     const panel = await open('Notificações');
     await userEvent.click(
-      await panel.findByRole('button', { name: 'Excluir a notificação: O pedido tem uma pendência' }),
+      await panel.findByRole('button', { name: /^Excluir a notificação: O pedido tem uma pendência/ }),
     );
     await waitFor(() => expect(screen.getByText('Erro ao excluir a notificação!')).toBeVisible());
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
@@ -196,7 +196,7 @@ export const Seguir: Story = {
   parameters: { msw: bell(3, 0) },
   play: async () => {
     const panel = await open('Notificações');
-    const link = await panel.findByRole('link', { name: 'O pedido tem uma pendência' }, COMES_LATER);
+    const link = await panel.findByRole('link', { name: /^O pedido tem uma pendência/ }, COMES_LATER);
     await expect(link).toHaveAttribute('href', '/painel-agendamento/101');
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
@@ -233,11 +233,14 @@ export const CadastroEBoletim: Story = {
   play: async () => {
     const panel = await open('Notificações');
     const link = (name: string) => panel.findByRole('link', { name }, COMES_LATER);
-    await expect(await link('Uma clínica enviou o cadastro')).toHaveAttribute(
+    await expect(await link('Uma clínica enviou o cadastro, Clínica São Lucas')).toHaveAttribute(
       'href',
       '/supplier/25/cadastro',
     );
-    await expect(await link('Há um boletim novo')).toHaveAttribute('href', '/boletins/7/view');
+    await expect(await link('Há um boletim novo, Recesso de fim de ano')).toHaveAttribute(
+      'href',
+      '/boletins/7/view',
+    );
     await expect(panel.getByText('Recesso de fim de ano')).toBeVisible();
   },
 };
@@ -254,7 +257,7 @@ export const SemPainel: Story = {
   },
   play: async () => {
     const panel = await open('Notificações');
-    await expect(await panel.findByRole('link', { name: 'O pedido tem uma pendência' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: /^O pedido tem uma pendência/ })).toHaveAttribute(
       'href',
       `${HOME_ROUTE}?filter=Bruno+Lima&status=8`,
     );

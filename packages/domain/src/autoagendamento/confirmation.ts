@@ -92,10 +92,10 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
     failures.push({ codigo: code, mensagem: message });
 
   const { min, max } = confirmationLimits(c);
-  if (date < now.data) failure('ANTES_DO_MINIMO', intervaloMessages.startInPast('assistente'));
-  else if (date < min) failure('ANTES_DO_MINIMO', intervaloMessages.beforeMinimum(min, 'assistente'));
+  if (date < now.data) failure('ANTES_DO_MINIMO', intervaloMessages.startInPast('assistente', true));
+  else if (date < min) failure('ANTES_DO_MINIMO', intervaloMessages.beforeMinimum(min, 'assistente', true));
   if (max && date > max) {
-    failure('DEPOIS_DO_MAXIMO', intervaloMessages.afterMaximum(max, 'assistente'));
+    failure('DEPOIS_DO_MAXIMO', intervaloMessages.afterMaximum(max, 'assistente', true));
   }
   const serves = !openingHours || servesOnDay(openingHours, date);
   if (!serves) failure('DIA_NAO_ATENDIDO', NOT_SERVED_ON_DAY_MESSAGE);

@@ -103,6 +103,8 @@ describe('doc2 §5, Date range rules: the text of each failure', () => {
   it('the setting of the screen narrows the range: first and last day allowed', () => {
     const limits = { min: '2026-11-25', max: '2026-11-27' };
     expect(text('2026-11-24', '2026-11-25', limits)).toBe('A data inicial não pode ser menor que 25/11/2026');
+    const day = { ...limits, isDay: true };
+    expect(text('2026-11-24', '2026-11-24', day)).toBe('A data não pode ser menor que 25/11/2026');
     expect(text('2026-11-27', '2026-11-30', { ...limits, variant: 'seletor' })).toBe(
       'A data final não pode ser maior que 27/11/2026!',
     );

@@ -83,26 +83,26 @@ function hasTooManyDates({ inicio: start, fim: end }: Intervalo, { maxDates }: I
 }
 
 function limitFailures(intervalo: Intervalo, prepared: PreparedContext): IntervaloFailure[] {
-  const { now, min, max, dayLimit, variant = 'assistente' } = prepared.context;
+  const { now, min, max, dayLimit, variant = 'assistente', isDay = false } = prepared.context;
   const { inicio: start, fim: end } = intervalo;
   const failures: IntervaloFailure[] = [];
   if (compareDates(start, now.data) < 0) {
     failures.push({
       code: 'INICIO_NO_PASSADO',
-      message: messages.startInPast(variant),
+      message: messages.startInPast(variant, isDay),
       dates: [start],
     });
   } else if (min && compareDates(start, min) < 0) {
     failures.push({
       code: 'ANTES_DO_MINIMO',
-      message: messages.beforeMinimum(min, variant),
+      message: messages.beforeMinimum(min, variant, isDay),
       dates: [start],
     });
   }
   if (max && compareDates(end, max) > 0) {
     failures.push({
       code: 'DEPOIS_DO_MAXIMO',
-      message: messages.afterMaximum(max, variant),
+      message: messages.afterMaximum(max, variant, isDay),
       dates: [end],
     });
   }

@@ -49,6 +49,8 @@ export interface IntervaloContext {
   openingHours?: readonly OpeningHour[] | null;
   /** 'assistente' por padrão. */
   variant?: IntervaloVariant;
+  /** Escolhe-se um dia, não um intervalo: as frases dizem 'A data', sem início nem fim. @default false */
+  isDay?: boolean;
 }
 
 /** The context made ready for being asked about many days. */

@@ -5,15 +5,18 @@ import type { IntervaloVariant } from './context.ts';
 
 const OTHER_PERIODO = 'Por favor selecione outro período de datas,';
 
-/** The texts of the date range rules (doc2 §5; the pickers' variant, doc3 §5.3, ends some with '!'). */
+/**
+ * The texts of the date range rules (doc2 §5; the pickers' variant, doc3 §5.3, ends some with '!'). A field for one day has
+ * no first and last: `isDay`.
+ */
 export const intervaloMessages = {
   invalid: (): string => 'Por favor selecione um período de datas válido.',
-  startInPast: (variant: IntervaloVariant): string =>
-    `A data inicial não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
-  beforeMinimum: (min: CivilDate, variant: IntervaloVariant): string =>
-    `A data inicial não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
-  afterMaximum: (max: CivilDate, variant: IntervaloVariant): string =>
-    `A data final não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
+  startInPast: (variant: IntervaloVariant, isDay = false): string =>
+    `${isDay ? 'A data' : 'A data inicial'} não pode ser menor que a data atual${variant === 'seletor' ? '!' : ''}`,
+  beforeMinimum: (min: CivilDate, variant: IntervaloVariant, isDay = false): string =>
+    `${isDay ? 'A data' : 'A data inicial'} não pode ser menor que ${formatDate(min)}${variant === 'seletor' ? '!' : ''}`,
+  afterMaximum: (max: CivilDate, variant: IntervaloVariant, isDay = false): string =>
+    `${isDay ? 'A data' : 'A data final'} não pode ser maior que ${formatDate(max)}${variant === 'seletor' ? '!' : ''}`,
   dayLimitReached: (limit: number): string =>
     `${OTHER_PERIODO} o período da sugestão de datas deve conter no maximo ${limit} dias.`,
   disabledDays: (days: readonly Weekday[]): string =>

@@ -1,6 +1,13 @@
 import { SOC_SYSTEM } from '../prestadores/index.ts';
 import { isTipoExame, allowsReserva } from '../exames/index.ts';
-import type { PedidoCliente, PedidoFuncionario, PedidoPrestador, PedidoTipoExame } from './types.ts';
+import {
+  SCHEDULER_HELP,
+  type PedidoCliente,
+  type PedidoFuncionario,
+  type PedidoPrestador,
+  type PedidoTipoExame,
+  type Who,
+} from './types.ts';
 
 /** Whether a clinic's system is SOC. */
 export function isSocClinic(prestador: { readonly sistema?: string | null } | null | undefined): boolean {
@@ -49,6 +56,12 @@ export function pedidoReservaHorario(pedido: {
     })
   );
 }
+
+/** Who makes the appointment with the clinic: nobody has to where a time of it is chosen in the request (doc2 §1, §4). */
+export const schedulerHelp = (pedido: Parameters<typeof pedidoReservaHorario>[0], who: Who): string =>
+  pedidoReservaHorario(pedido)
+    ? 'O horário é escolhido neste pedido e fica reservado na clínica.'
+    : SCHEDULER_HELP[who];
 
 /** A SOC clinic and a reservation client coincide: both who-questions are the requester's (doc2 §4). */
 export function methodFixedOnSolicitante(pedido: {

@@ -42,14 +42,21 @@ export interface ReleaseChoice {
   readonly idCliente: number | null;
   /** Null while it is being asked. */
   readonly isReleased: boolean | null;
+  /** Whether who was named beforehand is still looked for. */
+  readonly isLookedFor?: boolean;
 }
 
 /** Why 'Liberar' has nothing to release yet; null when it has (doc2 §2.13). */
-export function releaseBlock({ idPrestador, idCliente, isReleased }: ReleaseChoice): string | null {
+export function releaseBlock({
+  idPrestador,
+  idCliente,
+  isReleased,
+  isLookedFor = false,
+}: ReleaseChoice): string | null {
   if (idPrestador === null && idCliente === null) return 'Escolha o prestador e o cliente.';
   if (idPrestador === null) return 'Escolha o prestador.';
   if (idCliente === null) return 'Escolha o cliente.';
-  if (isReleased === null) return 'Verificando se o prestador já atende este cliente...';
+  if (isReleased === null || isLookedFor) return 'Verificando se o prestador já atende este cliente...';
   return isReleased ? 'O prestador já atende os funcionários deste cliente.' : null;
 }
 

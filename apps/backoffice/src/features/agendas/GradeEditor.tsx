@@ -62,7 +62,9 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
   const { periodos } = draft;
   const bookings = useMemo(() => asBookings(periodos, week), [periodos, week]);
   const slots = useMemo(() => weekSlots(board, agenda, draft, week, now), [board, agenda, draft, week, now]);
-  const { question, markSaved } = useUnsaved(isChanged);
+  const { question, markSaved } = useUnsaved(
+    isChanged || Object.values(unreadable).some((problem) => problem !== null),
+  );
   const changes = useAgendaChanges(board, (saved) => {
     markSaved();
     onSave(saved);

@@ -114,6 +114,7 @@ export function RecordForm({ registry, record, initial, breadcrumbs, below, onRe
     registry,
     form,
     fields: shown.map(({ name }) => name),
+    isUnreadable: unreadable.isAny,
     record,
     change: ({ id }, body, options) =>
       api.invoke(changeRegistryRecord, { params: { ...params, id }, body }, options),

@@ -683,6 +683,21 @@ export const OutraPessoaAlterou: Story = {
   },
 };
 
+/** A date that does not exist, in a field that was empty, is a change as any other (doc3 §8.3). */
+export const DataIlegivelNaoSalva: Story = {
+  render: () => <RecordPage registry={EPI} id={null} />,
+  tags: ['interacoes'],
+  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/EPI/new' } },
+  play: async ({ canvas }) => {
+    const expiry = await canvas.findByRole('textbox', { name: 'Validade do CA' }, LOADS);
+    await userEvent.type(expiry, '31022027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await seen(screen.findByText(REGISTRY_TEXT.unsaved, {}, LOADS));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expect(expiry).toHaveValue('31/02/2027');
+  },
+};
+
 /** doc3 §8.3: leaving what was changed asks first. */
 export const AlteracoesNaoSalvas: Story = {
   ...form(4),

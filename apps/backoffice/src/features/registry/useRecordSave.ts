@@ -20,6 +20,8 @@ interface Options<Values extends FieldValues, Record extends Saved> {
   readonly form: UseFormReturn<Values>;
   /** The fields that the form shows now, of which the server may say something. */
   readonly fields: readonly Path<Values>[];
+  /** Something stands in a field that its value does not tell of. */
+  readonly isUnreadable?: boolean;
   /** Null: a new one. */
   readonly record: Record | null;
   readonly change: (record: Record, values: Values, options: CallOptions) => Promise<Record>;
@@ -68,6 +70,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   registry,
   form: { handleSubmit, setError, formState },
   fields,
+  isUnreadable = false,
   record,
   change,
   create,
@@ -83,7 +86,7 @@ export function useRecordSave<Values extends FieldValues, Record extends Saved>(
   const [theirs, setTheirs] = useState<Record | null>(null);
   const base = settled ?? record;
   const [failure, setFailure] = useState<string | null>(null);
-  const { markSaved, question } = useUnsaved(formState.isDirty);
+  const { markSaved, question } = useUnsaved(formState.isDirty || isUnreadable);
 
   const store = async (values: Values, goesBack: boolean, against: Record | null): Promise<void> => {
     const changed = against ? await change(against, values, { ifMatch: against.version }) : null;

@@ -152,6 +152,21 @@ export const ComOsDoisDados: Story = {
   },
 };
 
+/** Whom nobody knows by the id of the address cannot be released: somebody else is chosen. */
+export const PrestadorDesconhecido: Story = {
+  tags: ['interacoes'],
+  args: { givenPrestador: 99, givenCliente: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('O link traz um prestador que não foi encontrado')).toBeVisible();
+    const button = await canvas.findByRole('button', { name: /^Liberar/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Escolha o prestador.');
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Prestador/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Barão Geraldo/ }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
 /** A refusal of the server is shown as it is, and nothing is lost. */
 export const Recusada: Story = {
   tags: ['estados'],

@@ -10,6 +10,7 @@ import { PriceTable } from '../../shared/release/PriceTable.tsx';
 import { releaseClinic } from '../../shared/release/release.ts';
 import { ClienteField } from '../../shared/ClienteField.tsx';
 import { PrestadorField } from './PrestadorField.tsx';
+import { useGiven } from './useGiven.ts';
 
 interface Props {
   /** Named in the address: shown, and not to be changed. */
@@ -20,8 +21,11 @@ interface Props {
 /** Releases a clinic to a customer, with what it charges in sight (doc2 §2.13). */
 export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
   const api = useApi();
-  const [prestadorId, setPrestador] = useState(givenPrestador);
-  const [clienteId, setCliente] = useState(givenCliente);
+  const given = useGiven(givenPrestador, givenCliente);
+  const [chosenPrestador, setPrestador] = useState<number | null>(null);
+  const [chosenCliente, setCliente] = useState<number | null>(null);
+  const prestadorId = given.prestadorId ?? chosenPrestador;
+  const clienteId = given.clienteId ?? chosenCliente;
   const [releasing, setReleasing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const released = useCall(
@@ -30,6 +34,7 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
   );
   const links = released.data?.items;
   const block = releaseBlock({
+    isLookedFor: given.isLookedFor,
     idPrestador: prestadorId,
     idCliente: clienteId,
     isReleased:
@@ -87,6 +92,11 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
             onRetry={() => void released.mutate()}
           />
         ) : null}
+        {given.lost ? (
+          <InlineAlert tone="warning" announce="assertive" title={`O link traz ${given.lost}`}>
+            Escolha abaixo o que falta.
+          </InlineAlert>
+        ) : null}
         {failure ? (
           <InlineAlert tone="danger" announce="assertive" title="O prestador não foi liberado">
             {failure}
@@ -96,7 +106,7 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
           <div data-tour="prestador">
             <PrestadorField
               value={prestadorId}
-              isLocked={givenPrestador !== null}
+              isLocked={given.prestadorId !== null}
               links={links}
               onChange={(id) => change(() => setPrestador(id))}
             />
@@ -104,7 +114,7 @@ export function ReleaseScreen({ givenPrestador, givenCliente }: Props) {
           <div data-tour="cliente">
             <ClienteField
               value={clienteId}
-              isLocked={givenCliente !== null}
+              isLocked={given.clienteId !== null}
               onChange={(id) => change(() => setCliente(id))}
             />
           </div>

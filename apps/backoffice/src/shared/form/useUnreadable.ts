@@ -9,11 +9,15 @@ type Trigger<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'trigger'
  */
 export function useUnreadable() {
   const [problems] = useState(() => new Map<string, string>());
+  const [isAny, setAny] = useState(false);
   const take = (name: string, problem: string | null): void => {
     if (problem === null) problems.delete(name);
     else problems.set(name, problem);
+    setAny(problems.size > 0);
   };
   return {
+    /** Whether something was written that the values do not tell of: a change as any other. */
+    isAny,
     /** By field, for a form that judges itself; none: everything can be read. */
     all: (): ReadonlyMap<string, string> => problems,
     /** What a field says of what is written in it: for its `onProblem`. */

@@ -4,7 +4,7 @@ import { formatPhone } from '@apto/domain/documents';
 import {
   NOTIFIER_HELP,
   procedimentosToPerform,
-  SCHEDULER_HELP,
+  schedulerHelp,
   WHO_LABEL,
   type PedidoFuncionario,
 } from '@apto/domain/pedido';
@@ -74,7 +74,7 @@ const PANELS: readonly {
         isWide: true,
         detail: [suggestedWhen(e), periodoName(e.periodo), agreedHorario(e)].filter(Boolean).join(' · '),
       },
-      { term: 'Quem agenda', detail: `${WHO_LABEL[e.quemAgenda]}. ${SCHEDULER_HELP[e.quemAgenda]}` },
+      { term: 'Quem agenda', detail: `${WHO_LABEL[e.quemAgenda]}. ${schedulerHelp(e, e.quemAgenda)}` },
       { term: 'Quem avisa', detail: `${WHO_LABEL[e.quemAvisa]}. ${NOTIFIER_HELP[e.quemAvisa]}` },
       ...(e.observacao.trim() ? [{ term: 'Observações', detail: e.observacao, isWide: true }] : []),
     ],

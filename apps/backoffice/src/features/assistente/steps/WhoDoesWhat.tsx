@@ -1,9 +1,9 @@
 import { methodLocks } from '@apto/domain/assistente';
-import { NOTIFIER_HELP, SCHEDULER_HELP, WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
+import { NOTIFIER_HELP, schedulerHelp, WHO, WHO_LABEL, type Who } from '@apto/domain/pedido';
 import { WHO_SCHEDULES_LABEL_LIMIT } from '@apto/domain/prestadores';
 import { truncate } from '@apto/domain/text';
 import { Grid, Select, TextField } from '@apto/ui';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { useSession } from '../../../shared/session/index.ts';
 import { FormField } from '../fields/FormField.tsx';
@@ -22,6 +22,12 @@ const helpOf = (isLocked: boolean, help: string): string => (isLocked ? `${LOCKE
 /** What the client decided already: the same while it says the same. */
 const locksAtom = selectAtom(pedidoAtom, methodLocks, (a, b) => isSameRecord(a, b));
 
+/** Text, so that only another one draws anew. */
+const schedulerHelpAtom = atom((get) => {
+  const pedido = get(pedidoAtom);
+  return schedulerHelp(pedido, pedido.quemAgenda);
+});
+
 /** The client, who schedules and who notifies; locked where the client decided (doc2 §2.7, §4). */
 export function WhoDoesWhat() {
   const dispatch = useDispatch();
@@ -29,6 +35,7 @@ export function WhoDoesWhat() {
   const cliente = usePedidoPart('cliente');
   const quemAgenda = usePedidoPart('quemAgenda');
   const quemAvisa = usePedidoPart('quemAvisa');
+  const help = useAtomValue(schedulerHelpAtom);
   const { empresa } = useSession().profile;
   const names = { SOLICITANTE: usePedidoPart('nomeSolicitante'), EMPRESA: empresa.name };
   const options = Object.values(WHO).map((who) => ({ value: who, label: whoLabel(who, names) }));
@@ -42,7 +49,7 @@ export function WhoDoesWhat() {
           options={options}
           value={quemAgenda}
           isDisabled={locked.quemAgenda}
-          description={helpOf(locked.quemAgenda, SCHEDULER_HELP[quemAgenda])}
+          description={helpOf(locked.quemAgenda, help)}
           onChange={(who) => {
             if (who) dispatch({ type: 'QUEM_AGENDA_CHOSEN', who });
           }}

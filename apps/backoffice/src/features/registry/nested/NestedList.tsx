@@ -60,7 +60,7 @@ export function NestedList({ owner, ownerId, nested, registry }: Props) {
     ownerId,
     onSaved: () => void mutate(),
   });
-  const { question } = useUnsaved(inline.edit.isDirty);
+  const { question } = useUnsaved(inline.isDirty);
   const canAdd = mayInRegistry(permissions, registry, 'criar');
   const canEdit = mayInRegistry(permissions, registry, 'editar');
 

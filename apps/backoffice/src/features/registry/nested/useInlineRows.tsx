@@ -180,6 +180,7 @@ export function useInlineRows({ registry, by, ownerId, onSaved }: Options) {
     added,
     add,
     labelOf,
+    isDirty: edit.isDirty || unreadable.isAny,
     edit: { ...edit, start: (row: RegistryRow) => (row.id < 0 || canEdit) && start(row) },
   };
 }

@@ -94,7 +94,7 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
 
   const upload = useEditAttachment(useMemo(() => editAttachment(values.tipoExame), [values.tipoExame]));
   const { isUploading } = upload.queue;
-  const isDirty = isEdited(edit.base, values) || isUploading || upload.pending !== null;
+  const isDirty = isEdited(edit.base, values) || isUploading || upload.pending !== null || unreadable.isAny;
   // What was changed the form judges itself; of what nobody touched, only the facts say that it does not hold.
   const isInvalid = !isDirty && Object.keys(failuresOf(values, known)).length > 0;
   const { isSubmitting, errors, submitCount } = form.formState;

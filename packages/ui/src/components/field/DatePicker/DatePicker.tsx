@@ -52,6 +52,7 @@ export function DatePicker(props: DatePickerProps) {
     defaultValue: asRange(props.defaultValue ?? null),
     onChange: (range) => props.onChange?.(range?.inicio ?? null),
     onRefused: (failures, range) => props.onRefused?.(failures, range.inicio),
+    isDay: true,
     texts,
   });
   const { value, draft } = picker;

@@ -43,6 +43,8 @@ interface Options<T extends DateTexts> extends DateConditions, MoreChoices {
   readonly defaultValue: DateRange | null;
   readonly onChange: (range: DateRange | null) => void;
   readonly onRefused: (failures: readonly DateFailure[], range: DateRange) => void;
+  /** One day is chosen, not a range. @default false */
+  readonly isDay?: boolean;
   readonly texts: T;
 }
 
@@ -102,7 +104,9 @@ function useLateRefusal(
 
 /** Everything about picking dates but the inputs: what is free, what was chosen, what was refused, what is open. */
 export function usePicker<T extends DateTexts>(options: Options<T>) {
-  const { now, min, max, rules, loadMonth, texts } = options;
+  const { now, min, max, loadMonth, texts, isDay = false } = options;
+  const given = options.rules;
+  const rules = useMemo(() => (given && isDay ? { ...given, isDay } : given), [given, isDay]);
   const free = useAvailability({ now, rules, min, max, loadMonth, texts });
   const { isOpen, setIsOpen } = useOpening();
   const isPhone = useIsPhone();

@@ -96,7 +96,7 @@ export const DestravaEmOrdem: Story = {
     const second = rowOf(canvas, 2).getByRole('textbox', { name: 'Data' });
     await userEvent.type(second, '25112026');
     await waitFor(() =>
-      expect(second).toHaveAccessibleDescription(/^A data inicial não pode ser menor que 26\/11\/2026/),
+      expect(second).toHaveAccessibleDescription(/^A data não pode ser menor que 26\/11\/2026/),
     );
     await fill(canvas, 2, '26112026', '09:00');
     await fill(canvas, 3, '25112026', '14:00');

@@ -1,11 +1,27 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createReadClock } from './NotificationList.logic.ts';
+import { createReadClock, namesOf } from './NotificationList.logic.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const seen = (id: number) => ({ id, isInView: true });
 const gone = (id: number) => ({ id, isInView: false });
+
+it('two of one kind are told apart by whom they are about, else by when', () => {
+  const title = 'O prestador confirmou o exame';
+  const items = [
+    { id: 1, title, description: 'Ana Souza', at: '10:00' },
+    { id: 2, title, description: 'Bruno Lima', at: '11:00' },
+    { id: 3, title: 'A ação em lote terminou', at: '12:00' },
+    { id: 4, title: 'A ação em lote terminou', at: '13:00' },
+  ];
+  expect([...namesOf(items, ({ at }) => at).values()]).toEqual([
+    `${title}, Ana Souza`,
+    `${title}, Bruno Lima`,
+    'A ação em lote terminou, 12:00',
+    'A ação em lote terminou, 13:00',
+  ]);
+});
 
 it('doc3 §9: what came into view together is read together, after 500 ms', () => {
   const onRead = vi.fn();

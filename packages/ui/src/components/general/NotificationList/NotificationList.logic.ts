@@ -1,3 +1,27 @@
+/** What a line is called, and what of it another may share. */
+interface Named {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+}
+
+const said = ({ title, description }: Named): string => (description ? `${title}, ${description}` : title);
+
+/** What each line is called: what happened and to whom, and when, where that alone tells two apart. */
+export function namesOf<N extends Named>(
+  items: readonly N[],
+  momentOf: (item: N) => string,
+): ReadonlyMap<number, string> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(said(item), (counts.get(said(item)) ?? 0) + 1);
+  return new Map(
+    items.map((item) => {
+      const name = said(item);
+      return [item.id, counts.get(name) === 1 ? name : `${name}, ${momentOf(item)}`];
+    }),
+  );
+}
+
 /** The clock of what was seen: tells each id once, and only after it was in view without a break for so long. */
 export interface ReadClock {
   /** What came into view and what left it. */

@@ -182,7 +182,7 @@ export const Teclado: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Excluir todas as notificações' })).toHaveFocus();
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Não lida: O prestador confirmou o exame' });
+    const link = canvas.getByRole('link', { name: /^Não lida: O prestador confirmou o exame, Ana Souza/ });
     await expect(link).toHaveFocus();
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
@@ -192,7 +192,9 @@ export const Teclado: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(ITEMS[0]);
     await waitFor(() =>
       expect(
-        canvas.getByRole('button', { name: 'Excluir a notificação: O pedido tem uma pendência' }),
+        canvas.getByRole('button', {
+          name: /^Excluir a notificação: O pedido tem uma pendência, Maximiliano/,
+        }),
       ).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir todas as notificações' }));
@@ -211,7 +213,7 @@ export const ExcluiSemTomarOFoco: Story = {
   args: { onDelete: fn(() => new Promise<void>((resolve) => (answer = resolve))) },
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {
-    const name = 'Excluir a notificação: O prestador confirmou o exame';
+    const name = /^Excluir a notificação: O prestador confirmou o exame/;
     await userEvent.click(canvas.getByRole('button', { name }));
     const all = canvas.getByRole('button', { name: 'Excluir todas as notificações' });
     all.focus();
@@ -227,7 +229,7 @@ export const NaoExclui: Story = {
   args: { onDelete: fn(() => Promise.reject(new Error('sem rede'))) },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Excluir a notificação: A ação em lote terminou' }),
+      canvas.getByRole('button', { name: 'Excluir a notificação: A ação em lote terminou, 48 agendamentos' }),
     );
     await waitFor(() => expect(screen.getByText('Erro ao excluir a notificação!')).toBeVisible());
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);

@@ -16,6 +16,7 @@ import { toast } from '../Toast/toastQueue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './NotificationList.css.ts';
+import { namesOf } from './NotificationList.logic.ts';
 import { useEnd, useRead } from './useInView.ts';
 
 /** Algo que aconteceu. */
@@ -81,6 +82,8 @@ function Bones() {
 
 interface LineProps {
   readonly item: NotificationItem;
+  /** What it is called, unlike every other. */
+  readonly name: string;
   readonly now: number;
   readonly moment: Intl.DateTimeFormat;
   readonly onFollow: NotificationListProps['onFollow'];
@@ -88,7 +91,7 @@ interface LineProps {
   readonly isDeleting: boolean;
 }
 
-function Line({ item, now, moment, onFollow, onDelete, isDeleting }: LineProps) {
+function Line({ item, name, now, moment, onFollow, onDelete, isDeleting }: LineProps) {
   const texts = useTexts('NotificationList', defaults);
   const at = Date.parse(item.at);
   const title = (
@@ -106,7 +109,12 @@ function Line({ item, now, moment, onFollow, onDelete, isDeleting }: LineProps) 
           {item.href === undefined ? (
             title
           ) : (
-            <Link href={item.href} className={css.link} onPress={() => onFollow?.(item)}>
+            <Link
+              href={item.href}
+              className={css.link}
+              aria-label={item.isRead ? name : `${texts.unread}${name}`}
+              onPress={() => onFollow?.(item)}
+            >
               {title}
             </Link>
           )}
@@ -120,7 +128,7 @@ function Line({ item, now, moment, onFollow, onDelete, isDeleting }: LineProps) 
         <div className={css.remove}>
           <IconButton
             size="small"
-            label={texts.delete(item.title)}
+            label={texts.delete(name)}
             icon={<X />}
             isPending={isDeleting}
             hasTooltip={false}
@@ -182,6 +190,7 @@ export function NotificationList(props: NotificationListProps) {
   };
 
   const isEmpty = items.length === 0;
+  const names = namesOf(items, ({ at }) => moment.format(Date.parse(at)));
   if (isEmpty && props.isLoading) return <Bones />;
   if (isEmpty && error)
     return <ErrorState title={texts.failed} requestId={error.requestId} onRetry={props.onRetry} />;
@@ -202,6 +211,7 @@ export function NotificationList(props: NotificationListProps) {
             <Line
               key={item.id}
               item={item}
+              name={names.get(item.id) ?? item.title}
               now={now}
               moment={moment}
               onFollow={props.onFollow}
