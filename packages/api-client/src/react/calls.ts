@@ -4,6 +4,7 @@ import useSWR, { useSWRConfig, type KeyedMutator, type SWRConfiguration, type SW
 import { SWRGlobalState } from 'swr/_internal';
 import useSWRMutation, { type SWRMutationConfiguration, type SWRMutationResponse } from 'swr/mutation';
 import type { ApiClient, CallOptions } from '../client.ts';
+import { afterPaint } from './afterPaint.ts';
 import { buildPath, buildQuery, type Endpoint, type Input, type Answer } from '../endpoint.ts';
 import type { ApiError } from '../error.ts';
 
@@ -49,7 +50,10 @@ export function useCall<E extends SomeEndpoint>(
   const { cache } = useSWRConfig();
   const read = useSWR<Answer<E>, ApiError>(
     input === null ? null : keyOf(call, input),
-    () => client.invoke(call, input as Input<E>),
+    async (key: string) => {
+      await afterPaint(cache.get(key)?.data !== undefined);
+      return client.invoke(call, input as Input<E>);
+    },
     config,
   );
   const { mutate } = read;

@@ -1,6 +1,7 @@
 import { downloadAso, listAsos } from '@apto/api-client';
 import { useApi, useCall } from '@apto/api-client/react';
 import { AttachmentsDialog } from '@apto/ui';
+import { faceOf } from '../api/faceOf.ts';
 
 interface Props {
   funcionario: { readonly id: number; readonly name: string };
@@ -10,7 +11,7 @@ interface Props {
 /** The ASO files of an employee: seen and saved; nothing is brought in or removed here (doc2 §2.6). */
 export default function AsoDialog({ funcionario: { id, name }, onClose }: Props) {
   const api = useApi();
-  const { data, error, isValidating, mutate } = useCall(listAsos, { params: { funcionarioId: id } });
+  const asos = useCall(listAsos, { params: { funcionarioId: id } });
   return (
     <AttachmentsDialog
       isOpen
@@ -20,14 +21,8 @@ export default function AsoDialog({ funcionario: { id, name }, onClose }: Props)
       title="Baixar ASO"
       description={name}
       emptyText="O SOC não tem nenhum ASO deste funcionário."
-      attachments={data ?? []}
-      isLoading={isValidating && data === undefined}
-      error={
-        error && !isValidating
-          ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
-          : null
-      }
-      onRetry={() => void mutate()}
+      attachments={asos.data ?? []}
+      {...faceOf(asos)}
       loadFile={async (aso, signal) =>
         (await api.download(downloadAso, { params: { funcionarioId: id, asoId: aso.id } }, { signal })).blob
       }

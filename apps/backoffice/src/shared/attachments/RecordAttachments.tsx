@@ -11,6 +11,7 @@ import { useApi, useCall } from '@apto/api-client/react';
 import { ACCEPTED_ENDINGS, isPreviewable, type AttachmentKind } from '@apto/domain/attachments';
 import { AttachmentsDialog, type Attachment } from '@apto/ui';
 import type { ReactNode } from 'react';
+import { faceOf } from '../api/faceOf.ts';
 import { fetchWithProgress } from '../api/fetchWithProgress.ts';
 
 interface Props {
@@ -43,7 +44,8 @@ export default function RecordAttachments({
   onClose,
 }: Props) {
   const api = useApi();
-  const { data, error, isValidating, mutate } = useCall(listAttachments, { params: target });
+  const files = useCall(listAttachments, { params: target });
+  const { data, mutate } = files;
   const shown = (data ?? []).filter((each) => !kinds || kinds.includes(each.tipo));
 
   const load = async ({ id }: Attachment, signal: AbortSignal): Promise<Blob> => {
@@ -62,13 +64,7 @@ export default function RecordAttachments({
       {...(title === undefined ? {} : { title })}
       description={description}
       attachments={shown}
-      isLoading={isValidating && data === undefined}
-      error={
-        error && !isValidating
-          ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
-          : null
-      }
-      onRetry={() => void mutate()}
+      {...faceOf(files)}
       {...(logs === undefined ? {} : { logs })}
       accept={ACCEPTED_ENDINGS}
       type={kind}

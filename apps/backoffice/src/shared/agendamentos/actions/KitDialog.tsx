@@ -20,10 +20,11 @@ export default function KitDialog({ row, onClose, onSend }: Props) {
   const reload = useReload();
   const attempt = useIdempotencyKey();
   const [isPdfOpen, setPdfOpen] = useState(false);
-  const { data, error, isValidating, mutate } = useCall(previewMessages, {
+  const previews = useCall(previewMessages, {
     params: { id: row.id },
     query: { tipo: 'KIT' },
   });
+  const { data } = previews;
   const reachesNobody = data?.every(({ canal: channel }) => channel === null) ?? false;
 
   async function send(): Promise<void> {
@@ -64,7 +65,7 @@ export default function KitDialog({ row, onClose, onSend }: Props) {
           <div>
             <Button onPress={() => setPdfOpen(true)}>Ver o kit (PDF)</Button>
           </div>
-          <Previews messages={data} error={error} isValidating={isValidating} onRetry={() => void mutate()} />
+          <Previews messages={data} read={previews} />
         </Stack>
       </ConfirmDialog>
       {isPdfOpen ? <KitPdf row={row} onClose={() => setPdfOpen(false)} /> : null}

@@ -118,7 +118,7 @@ function LinkText({ id }: { id: number }) {
 }
 
 function LinkPreview({ id }: { id: number }) {
-  const { data, error, isValidating, mutate } = useCall(previewMessages, {
+  const previews = useCall(previewMessages, {
     params: { id },
     query: { tipo: 'LINK_AUTOAGENDAMENTO' },
   });
@@ -126,10 +126,8 @@ function LinkPreview({ id }: { id: number }) {
     <Previews
       // It goes where the form says, not where it went before.
       isTextOnly
-      messages={data}
-      error={error}
-      isValidating={isValidating}
-      onRetry={() => void mutate()}
+      messages={previews.data}
+      read={previews}
     />
   );
 }

@@ -16,7 +16,8 @@ export default function ResendDialog({ agendamentoId, messageId, onClose }: Prop
   const reload = useReload();
   const attempt = useIdempotencyKey();
   const params = { id: agendamentoId, mensagem: messageId };
-  const { data, error, isValidating, mutate } = useCall(previewMessage, { params });
+  const preview = useCall(previewMessage, { params });
+  const { data } = preview;
 
   async function send(): Promise<void> {
     try {
@@ -42,12 +43,7 @@ export default function ResendDialog({ agendamentoId, messageId, onClose }: Prop
       onConfirm={send}
       disabledReason={data === undefined ? 'Aguarde a prévia da mensagem.' : undefined}
     >
-      <Previews
-        messages={data && [data]}
-        error={error}
-        isValidating={isValidating}
-        onRetry={() => void mutate()}
-      />
+      <Previews messages={data && [data]} read={preview} />
     </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { hasPermission, PERMISSION } from '@apto/domain/permissions';
 import { TimelineDialog } from '@apto/ui';
 import { useCallback, useState } from 'react';
 import type { SWRResponse } from 'swr';
+import { faceOf } from '../../api/faceOf.ts';
 import { usePermissions } from '../../session/index.ts';
 import { useMessages } from '../timeline/useMessages.ts';
 import ResendDialog from './ResendDialog.tsx';
@@ -13,18 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** A face is drawn again for what was read of its answer: one that is here says nothing of being asked for again. */
-function faceOf<Item>(answer: SWRResponse<Item[], ApiError>) {
-  const { data, error, mutate } = answer;
-  return {
-    items: data ?? [],
-    isLoading: data === undefined && answer.isValidating,
-    error:
-      error && !answer.isValidating
-        ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
-        : null,
-    onRetry: () => void mutate(),
-  };
+/** One of the two timelines. */
+function timelineOf<Item>(read: SWRResponse<Item[], ApiError>) {
+  return { items: read.data ?? [], ...faceOf(read) };
 }
 
 /** The two timelines of an appointment (doc1 §2.5); each waits and fails by itself. */
@@ -47,8 +39,8 @@ export default function RowTimeline({ row, onClose }: Props) {
         onOpenChange={onOpenChange}
         name={row.funcionario.name}
         today={now().data}
-        internal={faceOf(internal)}
-        messages={faceOf(messages)}
+        internal={timelineOf(internal)}
+        messages={timelineOf(messages)}
         {...(mayResend ? { onResend: askResend } : {})}
       />
       {resending === null ? null : (

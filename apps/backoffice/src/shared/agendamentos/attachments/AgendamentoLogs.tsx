@@ -3,6 +3,7 @@ import { useApi, useCall, useIdempotencyKey, useReload } from '@apto/api-client/
 import { PERMISSION } from '@apto/domain/permissions';
 import { CHANNEL_LABEL, MESSAGE_STATE } from '@apto/domain/templates';
 import { RecordLogs } from '@apto/ui';
+import { faceOf } from '../../api/faceOf.ts';
 import { usePermission } from '../../session/index.ts';
 
 /** 'Logs' of an appointment: its messages, what failed among them, and another try (doc3 §2.9, §4.4). */
@@ -14,8 +15,6 @@ export function AgendamentoLogs({ id }: { id: number }) {
   const params = { origem: 'AGENDAMENTO', origemId: id } as const;
   const processing = useCall(processingRecords, { params });
   const errors = useCall(errorLog, { params });
-  const isValidating = processing.isValidating || errors.isValidating;
-  const error = processing.error ?? errors.error;
   const hasFailed = processing.data?.some(({ status }) => status === 'FALHA') ?? false;
 
   async function again(): Promise<void> {
@@ -39,13 +38,7 @@ export function AgendamentoLogs({ id }: { id: number }) {
         tone: MESSAGE_STATE[entry.status].tone,
       }))}
       errors={errors.data ?? []}
-      isLoading={isValidating && (processing.data === undefined || errors.data === undefined)}
-      error={
-        error && !isValidating
-          ? { detail: error.message, ...(error.requestId ? { requestId: error.requestId } : {}) }
-          : null
-      }
-      onRetry={() => void Promise.all([processing.mutate(), errors.mutate()])}
+      {...faceOf(processing, errors)}
       {...(hasFailed && mayReprocess ? { onReprocess: again } : {})}
     />
   );

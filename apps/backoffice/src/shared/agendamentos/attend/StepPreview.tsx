@@ -8,19 +8,20 @@ import { Previews } from '../preview/Previews.tsx';
 type Query = Omit<Input<typeof previewMessages>['query'], 'tipo'>;
 
 function Messages({ id, step }: { id: number; step: Query }) {
-  const { data, error, isValidating, mutate } = useCall(
+  const previews = useCall(
     previewMessages,
     { params: { id }, query: { tipo: 'PASSO', ...step } },
     // Another choice is another message, and what was read before may have changed.
     { keepPreviousData: false, revalidateIfStale: true },
   );
+  const { data } = previews;
   if (data?.length === 0) return <Text tone="muted">Nenhuma mensagem sairá com este passo.</Text>;
   return (
     <Stack gap="x4">
       {data ? (
         <Text tone="muted">{`${data.length === 1 ? '1 mensagem sairá' : `${data.length} mensagens sairão`} com este passo:`}</Text>
       ) : null}
-      <Previews messages={data} error={error} isValidating={isValidating} onRetry={() => void mutate()} />
+      <Previews messages={data} read={previews} />
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
-import type { ApiError, MessagePreview as Message } from '@apto/api-client';
+import type { MessagePreview as Message } from '@apto/api-client';
 import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@apto/ui';
+import { faceOf, type Reading } from '../../api/faceOf.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 
 interface Props {
   messages: readonly Message[] | undefined;
-  error: ApiError | undefined;
-  isValidating: boolean;
-  onRetry: () => void;
+  /** Looked at while there are none. */
+  read: Reading;
   /** Where they go is chosen elsewhere. @default false */
   isTextOnly?: boolean;
 }
 
 /** The messages of a dialog: on their way, not to be had, or there to be read. */
-export function Previews({ messages, error, isValidating, onRetry, isTextOnly = false }: Props) {
+export function Previews({ messages, read, isTextOnly = false }: Props) {
   if (messages) {
     return (
       <Stack gap="x4">
@@ -22,12 +22,13 @@ export function Previews({ messages, error, isValidating, onRetry, isTextOnly = 
       </Stack>
     );
   }
-  if (error && !isValidating)
+  const { error, onRetry } = faceOf(read);
+  if (error)
     return (
       <ErrorState
         title="Não foi possível mostrar a prévia."
-        description={error.message}
-        {...(error.requestId ? { requestId: error.requestId } : {})}
+        description={error.detail}
+        requestId={error.requestId}
         onRetry={onRetry}
       />
     );
