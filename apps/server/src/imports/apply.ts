@@ -6,7 +6,7 @@ import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { isTransient } from '../platform/database-down.ts';
-import { saveAudit } from '../platform/records.ts';
+import { saveAudits } from '../platform/records.ts';
 import type { InternalSession } from '../platform/session.ts';
 import type { MadeRecord } from '../staff-import/structure.ts';
 import type { Import } from './repository.ts';
@@ -71,12 +71,12 @@ export const trail = (
   { db, session }: Step,
   { id, clienteId }: Import,
   entries: readonly { acao: string; recurso: string; recursoId: number }[],
-): Promise<number[]> =>
-  saveAudit(
+): Promise<void> =>
+  saveAudits(
     db,
+    entries.map((entry) => ({ ...entry, clienteId, detalhes: { importacao: id } })),
     session,
     { requestId: `importacao-${id}`, ip: null },
-    entries.map((entry) => ({ ...entry, clienteId, detalhes: { importacao: id } })),
   );
 
 /** Writes rows, with what each did and the trail. */

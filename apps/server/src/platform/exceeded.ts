@@ -23,9 +23,8 @@ export function auditExceeded(app: FastifyInstance, database: DatabasePort): voi
     if (told.size > MAX_TOLD) told.clear();
     told.set(key, now);
     try {
-      await saveAudit(database.db, req.session ?? null, { requestId: req.id, ip: req.ip }, [
-        { acao: 'LIMITE_EXCEDIDO', recurso: 'chamada', detalhes: { chamada: call } },
-      ]);
+      const entry = { acao: 'LIMITE_EXCEDIDO', recurso: 'chamada', detalhes: { chamada: call } };
+      await saveAudit(database.db, entry, req.session ?? null, { requestId: req.id, ip: req.ip });
     } catch (error) {
       req.log.warn({ err: withoutData(error) }, 'auditoria de limite');
     }

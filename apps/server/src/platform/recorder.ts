@@ -7,7 +7,7 @@ import {
   recordMessage,
   recordMessages,
   saveAudit,
-  saveEvents,
+  saveEvent,
   saveRelease,
   type NewMessage,
 } from './records.ts';
@@ -47,12 +47,11 @@ export function recorder(
         tried === undefined
           ? entry
           : { ...entry, detalhes: { ...entry.detalhes, tried: keptMark(config.keyRing, tried) } };
-      const [id] = await saveAudit(db, session, { requestId, ip }, [e]);
+      const id = await saveAudit(db, e, session, { requestId, ip });
       if (e.dadoDeSaude) execution.healthRecorded = true;
-      if (id === undefined) throw new Error('A auditoria não foi gravada.');
       return id;
     },
-    publish: (e) => (e.tipo === 'LIBERACAO' ? saveRelease(db, e) : saveEvents(db, [e])),
+    publish: async (e) => void (await (e.tipo === 'LIBERACAO' ? saveRelease(db, e) : saveEvent(db, e))),
     async sendMessage(m) {
       const id = await recordMessage(db, config.keyRing, m);
       if (id !== null) await toDeliver(id, m);

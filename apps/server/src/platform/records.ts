@@ -154,33 +154,46 @@ export const auditRow = (
   };
 };
 
-/** Answers the ids of the rows, in their order. */
-export async function saveAudit(
-  db: Db,
+/** Whose trail it is, and by which call. */
+type AuditFrom = readonly [
   session: Session | 'sistema' | null,
   from: { requestId: string; ip: string | null },
-  entries: readonly NewAudit[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (const e of entries) {
-    const rows = await insertAudit(db, auditRow(session, from, e));
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
+];
+
+/** Writes a line of the trail. Answers its id. */
+export async function saveAudit(db: Db, entry: NewAudit, ...author: AuditFrom): Promise<number> {
+  const [line] = await insertAudit(db, auditRow(...author, entry));
+  if (!line) throw new Error('A auditoria não foi gravada.');
+  return line.id;
 }
 
-export async function saveEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  for (const { tipo: type, agendamento: a } of events)
-    await insertEvent(db, {
-      tipo: type,
-      empresaId: a.empresaId,
-      clienteId: a.clienteId,
-      unidadeId: a.unidadeId,
-      prestadorId: a.prestadorId,
-      agendamentoId: a.id,
-      dados: JSON.stringify({ id: a.id, version: a.versao, tipo: type }),
-    });
+/** The same for several, in their order: one statement. */
+export async function saveAudits(db: Db, entries: readonly NewAudit[], ...author: AuditFrom): Promise<void> {
+  if (entries.length === 0) return;
+  const lines = JSON.stringify(entries.map((entry) => auditRow(...author, entry)));
+  await db.execute(
+    sql`insert into auditoria (sessao_tipo, usuario_id, acao, recurso, recurso_id, empresa_id, cliente_id, ip, dado_de_saude,
+          request_id, detalhes)
+        select "sessaoTipo", "usuarioId", acao, recurso, "recursoId", "empresaId", "clienteId", ip, "dadoDeSaude", "requestId",
+          detalhes::jsonb
+        from rows from (jsonb_to_recordset(${lines}::jsonb) as ("sessaoTipo" text, "usuarioId" int, acao text, recurso text,
+          "recursoId" int, "empresaId" int, "clienteId" int, ip text, "dadoDeSaude" boolean, "requestId" text, detalhes text))
+          with ordinality
+        order by ordinality`,
+  );
 }
+
+/** Tells open lists of something about an appointment. */
+export const saveEvent = (db: Db, { tipo: type, agendamento: a }: NewEvent): Promise<unknown> =>
+  insertEvent(db, {
+    tipo: type,
+    empresaId: a.empresaId,
+    clienteId: a.clienteId,
+    unidadeId: a.unidadeId,
+    prestadorId: a.prestadorId,
+    agendamentoId: a.id,
+    dados: JSON.stringify({ id: a.id, version: a.versao, tipo: type }),
+  });
 
 export async function saveRelease(db: Db, release: NewRelease): Promise<void> {
   const { clienteId, prestadorId } = release;

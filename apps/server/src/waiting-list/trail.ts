@@ -23,14 +23,13 @@ export async function tellTrail(
   action: 'OFERECER_HORARIO' | 'EXPIRAR_OFERTA' | 'ENCERRAR_ESPERA',
   offered?: { data: string; hora: string },
 ): Promise<void> {
-  await saveAudit(db, OWN_TRAIL.session, OWN_TRAIL, [
-    {
-      acao: action,
-      recurso: 'agendamento',
-      recursoId: id,
-      empresaId,
-      clienteId,
-      ...(offered ? { detalhes: { oferecido: offeredText(offered) } } : {}),
-    },
-  ]);
+  const entry = {
+    acao: action,
+    recurso: 'agendamento',
+    recursoId: id,
+    empresaId,
+    clienteId,
+    ...(offered ? { detalhes: { oferecido: offeredText(offered) } } : {}),
+  };
+  await saveAudit(db, entry, OWN_TRAIL.session, OWN_TRAIL);
 }
