@@ -1,7 +1,13 @@
 import { isEmail } from '@apto/domain/documents';
 import { MESSAGE } from '@apto/domain/messages';
 import { PERIODO } from '@apto/domain/periodos';
-import { INVALID_TIME_MESSAGE, isCivilDate, isTime } from '@apto/domain/time';
+import {
+  INVALID_TIME_MESSAGE,
+  isCivilDate,
+  isTime,
+  isUsualDate,
+  UNUSUAL_DATE_MESSAGE,
+} from '@apto/domain/time';
 import { z } from 'zod';
 
 /** Largest value of an integer column: nothing larger reaches the database. */
@@ -40,10 +46,7 @@ export const booleanValue = z.union([
   z.enum(['true', 'false']).transform((value) => value === 'true'),
 ]);
 
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2100-12-31';
-
-/** Civil date `YYYY-MM-DD` of 1900 to 2100: what is computed from it stays inside every calendar. */
+/** Civil date `YYYY-MM-DD` of 1900 to 2100. */
 export const civilDate = z
   .string()
   .refine(isCivilDate, {
@@ -51,8 +54,8 @@ export const civilDate = z
   })
   .refine(
     // A text that is no date has its own message.
-    (value) => !isCivilDate(value) || (value >= FIRST_DAY && value <= LAST_DAY),
-    'Deve ser uma data entre 1900 e 2100',
+    (value) => !isCivilDate(value) || isUsualDate(value),
+    UNUSUAL_DATE_MESSAGE,
   );
 
 /** A day that a form may leave out: a field that was left empty says none. */

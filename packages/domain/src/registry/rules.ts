@@ -27,7 +27,7 @@ import {
 } from '../documents/index.ts';
 import { MESSAGE } from '../messages/index.ts';
 import { formatReais } from '../money/index.ts';
-import { formatDate, isCivilDate } from '../time/index.ts';
+import { formatDate, isCivilDate, isUsualDate, UNUSUAL_DATE_MESSAGE } from '../time/index.ts';
 import { formatHazardCode, isHazardCode } from './hazards.ts';
 import { isMatrix } from './matrix.ts';
 import { ending } from './texts.ts';
@@ -196,8 +196,9 @@ function valueSchema(field: Field): z.ZodType<RegistryValue> {
         .string()
         .refine(isCivilDate, 'Data inválida')
         .refine(
-          (day) => !isCivilDate(day) || (day >= '1900-01-01' && day <= '2100-12-31'),
-          'A data deve estar entre 1900 e 2100',
+          // A text that is no date has its own message.
+          (day) => !isCivilDate(day) || isUsualDate(day),
+          UNUSUAL_DATE_MESSAGE,
         );
     default:
       return textSchema(

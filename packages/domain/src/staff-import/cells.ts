@@ -15,6 +15,7 @@ import {
   parseDate,
   buildDate,
   dayNumber,
+  isUsualDate,
   type CivilDate,
 } from '../time/index.ts';
 import type { SheetCell } from './types.ts';
@@ -58,13 +59,11 @@ export function dateFromSerial(serial: number): CivilDate | null {
   return dateFromDayNumber(ORIGIN_1900 + day + (day < 60 ? 1 : 0));
 }
 
-const FIRST_YEAR = '1900-01-01';
-const LAST_YEAR = '2100-12-31';
 const IMPOSSIBLE_DATE = 'Data impossível: use dia/mês/ano, por exemplo 31/12/1990';
 
 /** A day that does not exist, or one outside any working life, such as digits read as a serial. */
 function plausible(date: CivilDate | null): CellReading<CivilDate | null> {
-  return date && date >= FIRST_YEAR && date <= LAST_YEAR ? good(date) : bad(IMPOSSIBLE_DATE);
+  return date && isUsualDate(date) ? good(date) : bad(IMPOSSIBLE_DATE);
 }
 
 /**

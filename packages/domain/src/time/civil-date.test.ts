@@ -8,6 +8,7 @@ import {
   weekdayOf,
   daysInMonth,
   daysBetween,
+  isUsualDate,
   isCivilDate,
   isWeekday,
   ageOn,
@@ -150,6 +151,15 @@ describe('isCivilDate', () => {
     expect(buildDate(2026, 2, 30)).toBeNull();
     expect(buildDate(2026, 2.5, 1)).toBeNull();
   });
+});
+
+it.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2100-12-31', true],
+  ['2101-01-01', false],
+])('whether %s is of the years that people mean: %s', (date, is) => {
+  expect(isUsualDate(date)).toBe(is);
 });
 
 describe('months, ages and weekdays', () => {

@@ -135,6 +135,12 @@ export function compareDates(a: CivilDate, b: CivilDate): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Whether a date lies in 1900 to 2100: beyond them it is a slip, and what is computed from it leaves every calendar. */
+export const isUsualDate = (date: CivilDate): boolean => '1900-01-01' <= date && date <= '2100-12-31';
+
+/** Of a date that is not usual. */
+export const UNUSUAL_DATE_MESSAGE = 'A data deve estar entre 1900 e 2100';
+
 /** Calendar days from `start` to `end`: 0 on the same day, negative when `end` comes first. */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
   return dayNumber(end) - dayNumber(start);
