@@ -9,7 +9,7 @@ export const RECORDS_PER_PAGE = 20;
 
 interface ResultPage<T> {
   readonly items: readonly T[];
-  readonly meta: { readonly totalItems: number };
+  readonly meta: { readonly totalItems: number; readonly hasMoreItems?: boolean };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any call; what it takes and answers is inferred from it
@@ -69,6 +69,8 @@ export function usePaginatedOptions<E extends SomeEndpoint>(
       isLoading,
       hasMore: records.length < total,
       isLoadingMore: loadingMore,
+      // Of millions, so many are counted, and what lies beyond is found by typing (docs/decisions/0281).
+      isCut: data?.[0]?.meta.hasMoreItems === true,
       onLoadMore: () => {
         if (!loadingMore) void setSize(size + 1);
       },

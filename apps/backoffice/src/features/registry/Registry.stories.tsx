@@ -508,6 +508,25 @@ export const OpcoesFalharam: Story = {
   },
 };
 
+const manyFound = storyPage([{ id: 1, name: 'Padaria Aurora' }]);
+
+/** What a search finds beyond those that are counted is found by typing on: the list says so (docs/decisions/0281). */
+export const MaisDoQueContado: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(registryOptions, { ...manyFound, meta: { ...manyFound.meta, hasMoreItems: true } }),
+      ...responses,
+    ],
+  },
+  render: ({ registry }) => <RecordPage registry={registry} id={null} />,
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /Cliente/ }, LOADS);
+    await userEvent.type(field, 'pad');
+    await seen(screen.findByText('Há mais. Digite para achar.', {}, LOADS));
+  },
+};
+
 /** doc3 §2.10: holidays alone are 'Editar'. */
 export const Feriados: Story = {
   tags: ['interacoes'],

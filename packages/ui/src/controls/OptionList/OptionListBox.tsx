@@ -191,7 +191,8 @@ function Group<T>({ id, span, isWhole, children }: GroupProps<T>) {
 function optionsOf<T>(props: OptionListBoxProps<T>, span: Span<T>, window: readonly number[] | undefined) {
   const { picker, keyOf, isSelected, reasonOf, face, isMultiple } = props;
   const { rows, listId, active, source } = picker;
-  const size = source.hasMore || source.state === 'error-more' ? (source.total ?? -1) : rows.optionCount;
+  const isOpenEnded = source.hasMore || source.state === 'error-more';
+  const size = source.isCut ? -1 : isOpenEnded ? (source.total ?? -1) : rows.optionCount;
   const heading = span.label === null ? 0 : HEADING_HEIGHT;
   const draw = (item: T, within: number, slot?: string) => {
     const key = keyOf(item);
@@ -268,10 +269,12 @@ function Tail<T>({ picker }: TailProps<T>) {
     );
   }
   // Its place is kept while there are more pages, so that nothing moves when the next one is asked for.
-  return source.hasMore || state === 'loading-more' ? (
-    <div className={css.note}>
-      <span className={css.spinner} aria-hidden />
-      {texts.loadingMore}
-    </div>
-  ) : null;
+  if (source.hasMore || state === 'loading-more')
+    return (
+      <div className={css.note}>
+        <span className={css.spinner} aria-hidden />
+        {texts.loadingMore}
+      </div>
+    );
+  return source.isCut ? <div className={css.note}>{texts.cut}</div> : null;
 }

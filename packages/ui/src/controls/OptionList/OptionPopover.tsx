@@ -47,6 +47,7 @@ export function OptionPopover<T>(props: OptionPopoverProps<T>) {
       isSearching,
       count: rows.optionCount,
       total: source.total,
+      isCut: source.isCut,
       error: source.error,
       emptyText: typeof emptyText === 'string' ? emptyText : texts.empty,
     },

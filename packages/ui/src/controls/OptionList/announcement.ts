@@ -8,6 +8,7 @@ interface Situation {
   readonly isSearching: boolean;
   readonly count: number;
   readonly total: number | undefined;
+  readonly isCut: boolean;
   /** What did not work, in the words of whoever loads. */
   readonly error: string | undefined;
   readonly emptyText: string;
@@ -15,7 +16,7 @@ interface Situation {
 
 /** What a screen reader hears of the list as a whole. */
 export function announcement(situation: Situation, texts: Texts<typeof defaults>): string {
-  const { state, isSearching, count, total, error, emptyText } = situation;
+  const { state, isSearching, count, total, isCut, error, emptyText } = situation;
   if (isSearching) return texts.searching;
   switch (state) {
     case 'idle':
@@ -28,6 +29,7 @@ export function announcement(situation: Situation, texts: Texts<typeof defaults>
     case 'error-more':
       return error ?? texts.failedMore;
     default:
-      return count === 0 ? emptyText : texts.count(count, total);
+      if (count === 0) return emptyText;
+      return isCut ? `${texts.count(count, total)}. ${texts.cut}` : texts.count(count, total);
   }
 }

@@ -27,6 +27,8 @@ export interface LoadingProps {
   readonly hasMore?: boolean;
   /** A próxima página está a caminho. */
   readonly isLoadingMore?: boolean;
+  /** A lista acaba antes do que existe: no fim ela diz que há mais, e que se acha digitando. @default false */
+  readonly isCut?: boolean;
   /** O fim da lista ficou à vista. */
   readonly onLoadMore?: () => void;
   /** O que não deu certo; uma linha oferece tentar de novo. */
@@ -54,6 +56,8 @@ export interface OptionSource<T> {
   readonly state: ListState;
   readonly total: number | undefined;
   readonly hasMore: boolean;
+  /** It ends before what there is. */
+  readonly isCut: boolean;
   readonly error: string | undefined;
   /** What the groups answer. */
   readonly query: string;
@@ -119,6 +123,7 @@ function usePages<T>(props: SourceProps<T>): OptionSource<T> {
     state,
     total,
     hasMore,
+    isCut: false,
     error: undefined,
     query,
     isStale: false,
@@ -158,6 +163,7 @@ function useMemory<T>({ groups, searchTextOf }: SourceProps<T>): OptionSource<T>
     state: 'ready',
     total: count,
     hasMore: false,
+    isCut: false,
     error: undefined,
     query,
     isStale: false,
@@ -205,6 +211,7 @@ function useKept<T>(props: SourceProps<T>): OptionSource<T> {
     state: loadError === undefined ? (waiting ?? 'ready') : failed,
     total: hasMore ? undefined : count,
     hasMore: hasMore && !isLoadingMore && loadError === undefined,
+    isCut: props.isCut === true && !hasMore,
     error: loadError,
     query,
     // An owner may keep what was found before until the new answer comes (SWR's `keepPreviousData`).

@@ -186,6 +186,22 @@ export const DezMil: Story = {
   },
 };
 
+/** A server that counts no further says at the end that there are more, and how they are found. */
+export const ListaCortada: Story = {
+  tags: ['interacoes'],
+  args: { label: 'Funcionário', options: NAMES.slice(0, 20), onSearch: fn(), isCut: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Funcionário' }));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getByText('Há mais. Digite para achar.')).toBeInTheDocument();
+    const [first] = within(list).getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-setsize', '-1');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('20 registros. Há mais. Digite para achar.'),
+    );
+  },
+};
+
 /** A server of 60 names in pages of 20; the second page fails the first time. */
 function useNames() {
   const [text, setText] = useState('');

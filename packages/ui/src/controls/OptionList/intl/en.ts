@@ -7,6 +7,7 @@ export const texts: Texts<typeof ptBR> = {
   loading: 'Loading…',
   searching: 'Searching…',
   loadingMore: 'Loading more…',
+  cut: 'There are more. Type to find them.',
   empty: 'No records found',
   failed: 'The list could not be loaded.',
   failedMore: 'More could not be loaded.',

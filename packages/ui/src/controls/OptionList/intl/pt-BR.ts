@@ -5,6 +5,7 @@ export const texts = {
   loading: 'Carregando…',
   searching: 'Buscando…',
   loadingMore: 'Carregando mais…',
+  cut: 'Há mais. Digite para achar.',
   empty: 'Nenhum registro encontrado',
   failed: 'Não foi possível carregar a lista.',
   failedMore: 'Não foi possível carregar mais.',
