@@ -147,6 +147,26 @@ describe('house plan "Running": the demonstration', () => {
     expect(summary?.others).toBeGreaterThan(5);
   });
 
+  it('shows the registry of holidays, the bulletins and the sent messages with something in them', async () => {
+    expect(await one(sql`select count(*)::int as v from feriado`)).toBeGreaterThan(5);
+    expect(await one(sql`select count(*)::int as v from boletim where avisado_em is null`)).toBe(0);
+    expect(await one(sql`select count(*)::int as v from boletim_leitura`)).toBeGreaterThan(2);
+    const states = await rows<{ v: string }>(
+      at().db,
+      sql`select distinct situacao as v from mensagem order by 1`,
+    );
+    expect(states.map(({ v }) => v)).toEqual(['ENTREGUE', 'ENVIADA', 'FALHA']);
+    // Nothing that still waits to leave, nothing of today, nobody's address.
+    const wrong = sql`select count(*)::int as v from mensagem
+      where destino !~ '[*]' or created_at > ${now.instant}::timestamptz - interval '2 days'`;
+    expect(await one(wrong)).toBe(0);
+    // A day of the registry closes nothing in this year or the next that the calendar did not close.
+    const closed = sql`select count(*)::int as v from feriado f, feriados_da_cidade(1, f.cidade_id) d
+      where f.cidade_id is not null and d.data_feriado between ${now.data}::date and ${now.data}::date + 400
+        and not exists (select from feriado_municipal m where m.cidade_id = f.cidade_id and m.data_feriado = d.data_feriado)`;
+    expect(await one(closed)).toBe(0);
+  });
+
   it('has pre-requests in each of their states, at clinics that serve the customer and do their exams', async () => {
     const [states] = await rows<
       Record<'agreed' | 'asked' | 'incomplete' | 'withoutPhone' | 'strange', number>

@@ -16,6 +16,7 @@ import { functionChangeRecords } from './function-changes.ts';
 import { buildFuncionarios } from './funcionarios.ts';
 import { medicos } from './medicos.ts';
 import { adjustIdentities, insertBatch, type DataRecord } from './batch.ts';
+import { buildOffice } from './office.ts';
 import { buildPreSolicitacoes } from './pre-solicitacoes.ts';
 import { buildPrestadores } from './prestadores.ts';
 import { databaseState } from './state.ts';
@@ -133,6 +134,7 @@ async function buildTables(now: Now, agendamentos: number): Promise<Map<string, 
       functionChangeRecords(now, structure.clientes, people.funcionarios, pedidos['agendamento'] ?? []),
     ],
     ...Object.entries(preSolicitacoes),
+    ...buildOffice(now, pedidos['agendamento'] ?? [], clinics.tables['prestador'] ?? []),
   ]);
 }
 
