@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { isCommonPassword } from '../src/session/common-passwords.ts';
+import { isCommonPassword, isOwnAddress } from '../src/session/common-passwords.ts';
 
 describe('passwords that a guesser tries first', () => {
   test.each([
@@ -47,4 +47,21 @@ describe('passwords that a guesser tries first', () => {
     for (let at = 5; at < list.length; at += 5)
       if (list.compare(list, at - 5, at, at, at + 5) !== 1) throw new Error(`Fora de ordem no byte ${at}.`);
   });
+});
+
+describe('passwords that are the own address', () => {
+  test.each([
+    'clara.souza@apto.test',
+    'Clara.Souza@APTO.test',
+    'clarasouza2026',
+    'Clara-Souza!1',
+    '123clara.souza',
+  ])('%s', (password) => expect(isOwnAddress(password, 'clara.souza@apto.test')).toBe(true));
+
+  test.each([
+    ['clara gosta de mate', 'clara.souza@apto.test'],
+    ['clarasouza no telhado', 'clara.souza@apto.test'],
+    // Too short a name to say anything.
+    ['anagrama-77', 'ana@apto.test'],
+  ])('not %s of %s', (password, address) => expect(isOwnAddress(password, address)).toBe(false));
 });

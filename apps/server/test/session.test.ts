@@ -185,21 +185,22 @@ describe('sessions (doc3 §6, §7.1)', () => {
     ).toBe(200);
   });
 
-  it('a new password is none that a guesser tries first, and the field is named', async () => {
-    const r = await app.invoke('PUT', '/@me/password', {
-      token: await app.tokenFor(2),
-      body: { senhaAtual: PASSWORD, novaSenha: 'Flamengo1981' },
-    });
-    expect([r.status, r.body]).toMatchObject([
-      400,
-      {
-        details: {
-          response: {
-            campos: [{ campo: 'novaSenha', mensagem: 'Esta senha é muito comum. Escolha outra.' }],
-          },
-        },
-      },
-    ]);
+  it('a new password is none that a guesser tries first, nor the own address, and the field is named', async () => {
+    const token = await app.tokenFor(2);
+    const { email } = (await app.invoke('GET', '/auth/me', { token })).body as { email: string };
+    for (const [chosen, told] of [
+      ['Flamengo1981', 'Esta senha é muito comum. Escolha outra.'],
+      [email.toUpperCase(), 'Esta senha é quase o seu e-mail. Escolha outra.'],
+    ]) {
+      const r = await app.invoke('PUT', '/@me/password', {
+        token,
+        body: { senhaAtual: PASSWORD, novaSenha: chosen },
+      });
+      expect([r.status, r.body]).toMatchObject([
+        400,
+        { details: { response: { campos: [{ campo: 'novaSenha', mensagem: told }] } } },
+      ]);
+    }
   });
 
   it('PUT /@me/password: asks the present one, ends the other sessions, keeps this one', async () => {

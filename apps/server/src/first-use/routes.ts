@@ -44,7 +44,7 @@ export function firstUseRoutes(server: Server): void {
       }
       // It was right, whatever becomes of the rest.
       await attempt.atOurExpense(() => forgiveAttempts(database.db, config.keyRing, DOOR, ctx.ip));
-      return hashNewPassword(body.novaSenha);
+      return hashNewPassword(body.novaSenha, body.usuario.email);
     },
     async ({ body }, ctx, hash) => {
       const made = await createFirst(ctx.db, ctx.config.keyRing, body, hash);

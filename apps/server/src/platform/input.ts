@@ -26,12 +26,12 @@ export function validate(part: string, schema: z.ZodType | undefined, value: unk
   cleanTexts(value);
   const parsed = schema.safeParse(value ?? (part === 'query' ? {} : value));
   if (parsed.success) return parsed.data;
-  throw invalid(
-    parsed.error.issues
-      .flatMap((issue) => told(issue as unknown as Problem))
-      .slice(0, MAX_TOLD)
-      .map(({ path, message }) => ({ campo: path.map(String).join('.'), mensagem: message })),
-  );
+  const problems = parsed.error.issues
+    .flatMap((issue) => told(issue as unknown as Problem))
+    .map(({ path, message }) => ({ campo: path.map(String).join('.'), mensagem: message }));
+  // One text may stand for several rules of a field: it is told once.
+  const apart = new Map(problems.map((problem) => [`${problem.campo}: ${problem.mensagem}`, problem]));
+  throw invalid([...apart.values()].slice(0, MAX_TOLD));
 }
 
 interface Problem {

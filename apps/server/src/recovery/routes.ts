@@ -95,7 +95,7 @@ export function recoveryRoutes(server: Server): void {
     async ({ body }) => {
       const owner = await readRecovery(database.db, marker(body.token), nowText());
       if (!owner) throw dead();
-      return { owner, hash: await hashNewPassword(body.novaSenha) };
+      return { owner, hash: await hashNewPassword(body.novaSenha, owner.email) };
     },
     async ({ body }, ctx, { owner, hash }) => {
       if (!(await recoveries.take(ctx.db, marker(body.token), nowText()))) throw dead();

@@ -113,8 +113,8 @@ export function sessionRoutes(server: Server): void {
     server,
     changePassword,
     async ({ body }, ctx) => {
-      await requireOwnPassword(server, ctx, body.senhaAtual);
-      return { session: account(ctx), hash: await hashNewPassword(body.novaSenha) };
+      const { email } = await requireOwnPassword(server, ctx, body.senhaAtual);
+      return { session: account(ctx), hash: await hashNewPassword(body.novaSenha, email) };
     },
     async (_, ctx, { session, hash }) => {
       await updatePassword(ctx.db, session.usuarioId, hash, session.idHash);

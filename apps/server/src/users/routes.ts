@@ -219,7 +219,7 @@ export function userRoutes(server: Server): void {
       const found = await readInvited(database.db, marker(body.token), nowText());
       if (!found) throw dead();
       if (found.personId !== null) throw rule(HAS_ACCOUNT_TEXT);
-      return { found, hash: await hashNewPassword(body.novaSenha) };
+      return { found, hash: await hashNewPassword(body.novaSenha, found.email) };
     },
     async ({ body }, ctx, { found, hash }) => {
       if (!(await invitations.take(ctx.db, marker(body.token), nowText()))) throw dead();
