@@ -18,7 +18,12 @@ test('what is here is not asked whether it is read once more', () => {
 });
 
 test('nothing yet is loading; a failure is told until it is tried again', () => {
-  const error = new ApiError({ status: 503, codigo: 'INDISPONIVEL', message: 'Tente de novo.', requestId: 'pedido-1' });
+  const error = new ApiError({
+    status: 503,
+    codigo: 'INDISPONIVEL',
+    message: 'Tente de novo.',
+    requestId: 'pedido-1',
+  });
   expect(faceOf(read({ isValidating: true }))).toMatchObject({ isLoading: true, error: null });
   expect(faceOf(read({ error }))).toMatchObject({
     isLoading: false,
