@@ -52,7 +52,11 @@ export const segment = layered({
   '@media': {
     [FORCED]: {
       background: 'GrayText',
-      selectors: { '&[data-state="done"], &[data-current]': { background: 'Highlight' } },
+      selectors: {
+        // A colour that is not the system's is the ground's.
+        '&[data-state="error"]': { background: 'CanvasText' },
+        '&[data-state="done"], &[data-current]': { background: 'Highlight' },
+      },
     },
   },
 });
