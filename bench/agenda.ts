@@ -1,63 +1,44 @@
 import type { Api } from './support/api.ts';
-import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
-import { findVagas, createPedidos } from './pedidos.ts';
+import { atRate, dayIn, ms, printTable, timedRow, type Row } from './support/measures.ts';
+import { chooseClinic, confirm, createPedidos, findVagas } from './pedidos.ts';
 
 const META_MS = 50;
-const addDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** (b) Free slots of one clinic for 1 and 30 days. (c) 100 people confirm one slot at once. */
 export async function measureAgenda(base: string, staff: Api, seconds: number): Promise<void> {
   const pedidos = await createPedidos(base, staff, 100);
   const [first] = pedidos;
-  const [vaga] = await findVagas(first!, 1);
+  if (!first) throw new Error('Nenhum pedido.');
+  const [vaga] = await findVagas(first, 1);
   if (!vaga) throw new Error('Nenhum horário livre.');
 
   const rows: Row[] = [];
   for (const days of [1, 30]) {
     const ask = () =>
-      first!.api.post('/agendamentos/faixas-disponiveis', {
-        agendamentoId: first!.id,
+      first.api.post('/agendamentos/faixas-disponiveis', {
+        agendamentoId: first.id,
         examesIds: [],
         periodo: 3,
         prestadorId: vaga.prestadorId,
-        dataInicial: days === 1 ? vaga.faixa.data : addDays(1),
-        dataFinal: days === 1 ? vaga.faixa.data : addDays(days),
+        dataInicial: days === 1 ? vaga.faixa.data : dayIn(1),
+        dataFinal: days === 1 ? vaga.faixa.data : dayIn(days),
       });
     for (let i = 0; i < 5; i++) await ask();
     const { durations, responses } = await atRate(50, seconds, ask);
     const [sample] = responses;
     if (responses.some((answer) => answer.status !== 200))
       throw new Error(`Disponibilidade: ${JSON.stringify(sample?.body)}`);
-    const p95 = quantile(durations, 0.95);
-    rows.push({
-      measurement: `horários livres de uma clínica, ${days} ${days === 1 ? 'dia' : 'dias'}`,
-      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}, ${sample?.consultas ?? '?'} consultas, ${sample ? (sample.body as unknown[]).length : 0} horários`,
-      meta: `p95 < ${META_MS} ms`,
-      inside: p95 < META_MS,
-    });
+    const found = sample ? (sample.body as unknown[]).length : 0;
+    rows.push(
+      timedRow(`horários livres de uma clínica, ${days} ${days === 1 ? 'dia' : 'dias'}`, durations, META_MS, {
+        more: `, ${sample?.consultas ?? '?'} consultas, ${found} horários`,
+      }),
+    );
   }
 
-  await Promise.all(
-    pedidos.map(({ api, id }) =>
-      api.patch('/autoagendamento/solicitante-confirmar-prestador', {
-        id,
-        cidade: vaga.cidadeId,
-        idPrestador: vaga.prestadorId,
-      }),
-    ),
-  );
+  await Promise.all(pedidos.map((pedido) => chooseClinic(pedido, vaga)));
   const start = performance.now();
-  const answers = await Promise.all(
-    pedidos.map(({ api, id }) =>
-      api.post('/autoagendamento/solicitante-confirmar-agendamento', {
-        agendamentoId: id,
-        periodo: vaga.faixa.horarioChegada < '12:00' ? 1 : 2,
-        dataAgendamento: vaga.faixa.data,
-        horarioAgendamento: vaga.faixa.horarioChegada,
-        ambienteId: vaga.faixa.ambienteId,
-      }),
-    ),
-  );
+  const answers = await Promise.all(pedidos.map((pedido) => confirm(pedido, vaga)));
   const won = answers.filter((answer) => answer.status < 300).length;
   const odd = answers.find((answer) => answer.status >= 300 && answer.status !== 409);
   if (odd) throw new Error(`Confirmação: ${odd.status} ${JSON.stringify(odd.body)}`);

@@ -1,6 +1,6 @@
 import { openPostgres } from '../apps/server/src/db/postgres.ts';
 import { apiWith, type Api } from './support/api.ts';
-import { createPedidos, findVagas, type Vaga } from './pedidos.ts';
+import { chooseClinic, confirm, createPedidos, findVagas, type Vaga } from './pedidos.ts';
 import { printTable, ms, quantile } from './support/measures.ts';
 
 const PEOPLE = 200;
@@ -35,25 +35,12 @@ export async function measureCrowd(url: string, bases: readonly [string, string]
     api: apiWith(bases[i < PEOPLE / 2 ? 0 : 1], pedido.token),
     vaga: vagas[i % (PEOPLE / 2)] as Vaga,
   }));
-  for (const { api, id, vaga } of people) {
-    const { status, body } = await api.patch('/autoagendamento/solicitante-confirmar-prestador', {
-      id,
-      cidade: vaga.cidadeId,
-      idPrestador: vaga.prestadorId,
-    });
-    if (status >= 300) throw new Error(`Clínica: ${JSON.stringify(body)}`);
-  }
+  for (const person of people) await chooseClinic(person, person.vaga);
   const started = performance.now();
   const answers = await Promise.all(
-    people.map(async ({ api, id, vaga: { faixa } }) => {
+    people.map(async (person) => {
       const began = performance.now();
-      const { status } = await api.post('/autoagendamento/solicitante-confirmar-agendamento', {
-        agendamentoId: id,
-        periodo: faixa.horarioChegada < '12:00' ? 1 : 2,
-        dataAgendamento: faixa.data,
-        horarioAgendamento: faixa.horarioChegada,
-        ambienteId: faixa.ambienteId,
-      });
+      const { status } = await confirm(person, person.vaga);
       return { status, took: performance.now() - began };
     }),
   );

@@ -1,4 +1,4 @@
-import { askWhile, printTable, ms, quantile, residentMemory, type Row } from './support/measures.ts';
+import { askWhile, ms, printTable, residentMemory, waitedText, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
 
 const ROWS = 100_000;
@@ -69,7 +69,7 @@ export async function measureExport(base: string, api: Api, token: string): Prom
     },
     {
       measurement: 'espera de outra chamada, a maior',
-      value: `${ms(Math.max(...waits))} (p95 ${ms(quantile(waits, 0.95))}; antes: ${ms(Math.max(...before))}, p95 ${ms(quantile(before, 0.95))})`,
+      value: waitedText(waits, before),
       meta: '< 50 ms',
       inside: Math.max(...waits) < 50,
     },

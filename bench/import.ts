@@ -4,10 +4,9 @@ import type { Api } from './support/api.ts';
 import {
   askWhile,
   childrenMemory,
-  ms,
   printTable,
-  quantile,
   residentMemory,
+  waitedText,
   type Row,
 } from './support/measures.ts';
 
@@ -193,7 +192,7 @@ export async function measureImport(
     },
     {
       measurement: 'espera de outra chamada, a maior',
-      value: `${ms(Math.max(...waits))} (p95 ${ms(quantile(waits, 0.95))}; antes: ${ms(Math.max(...before))}, p95 ${ms(quantile(before, 0.95))})`,
+      value: waitedText(waits, before),
     },
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Api } from './support/api.ts';
-import { askWhile, ms, printTable, quantile } from './support/measures.ts';
+import { askWhile, ms, printTable, waitedText } from './support/measures.ts';
 
 const KITS = 100;
 /** As many at a time as two people's browsers ask for. */
@@ -53,7 +53,7 @@ export async function measureKits(base: string, api: Api, token: string): Promis
     },
     {
       measurement: 'espera de outra chamada, a maior',
-      value: `${ms(Math.max(...made.waits))} (p95 ${ms(quantile(made.waits, 0.95))}; antes: ${ms(Math.max(...before))}, p95 ${ms(quantile(before, 0.95))})`,
+      value: waitedText(made.waits, before),
     },
     { measurement: 'achados de novo', value: ms(found.took) },
   ]);

@@ -1,5 +1,5 @@
 // `npm run bench`: every figure of docs/performance.md, printed as tables.
-//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas
+//   npm run bench -- --agendamentos 1000000 --seconds 20 --so lista,telas        two of USUAL
 //   npm run bench -- --database postgres://…     over a demonstration that is there already, and stays there
 //   npm run bench -- --so lista,telas --clientes 10000 --funcionarios 1000000    the same beside a million employees
 //   npm run bench -- --so disputa --settings DATABASE_POOL=6,MAX_AT_WORK=8      with settings of the server's own
@@ -25,6 +25,7 @@ import { measureRegistries } from './registries.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlots } from './slots.ts';
 import { openEffort } from './support/effort.ts';
+import { chance } from './support/measures.ts';
 import { growRegistries } from './support/rows.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
@@ -37,15 +38,31 @@ if (args.some((arg) => /(^|=|,)componentes\b/.test(arg))) {
   process.exit(status ?? 1);
 }
 
+/** What is measured unless some of it is named. */
+const USUAL = [
+  'lista',
+  'telas',
+  'exportacao',
+  'kits',
+  'agenda',
+  'faixas',
+  'planos',
+  'disputa',
+  'excesso',
+  'carga',
+  'respostas',
+] as const;
+/** What is measured only where it is named. */
+const SELDOM = ['cadastros', 'importacao'] as const;
+type Measurement = (typeof USUAL | typeof SELDOM)[number];
+const MEASUREMENTS: readonly Measurement[] = [...USUAL, ...SELDOM];
+
 const { values } = parseArgs({
   args,
   options: {
     agendamentos: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '20' },
-    so: {
-      type: 'string',
-      default: 'lista,telas,exportacao,kits,agenda,faixas,planos,disputa,excesso,carga,respostas',
-    },
+    so: { type: 'string', default: USUAL.join(',') },
     clientes: { type: 'string', default: '0' },
     funcionarios: { type: 'string', default: '0' },
     cadastros: { type: 'string', default: '' },
@@ -53,15 +70,30 @@ const { values } = parseArgs({
     database: { type: 'string' },
   },
 });
-const only = new Set(values.so.split(','));
-const seconds = Number(values.seconds);
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+// Before minutes go into what nobody measures.
+const named = values.so.split(',');
+const unknown = named.filter((name) => !MEASUREMENTS.some((known) => known === name));
+if (unknown.length > 0)
+  refuse(`Medição desconhecida: ${unknown.join(', ')}. Há: ${MEASUREMENTS.join(', ')}, componentes.`);
+const isAsked = (measurement: Measurement): boolean => named.includes(measurement);
+/** A number of the command. */
+function numberOf(option: 'agendamentos' | 'seconds' | 'clientes' | 'funcionarios'): number {
+  const number = Number(values[option]);
+  return Number.isInteger(number) && number >= 0
+    ? number
+    : refuse(`--${option} deve ser um número inteiro, e não ${values[option]}.`);
+}
+const seconds = numberOf('seconds');
+const agendamentos = numberOf('agendamentos');
+const sizes = { clientes: numberOf('clientes'), funcionarios: numberOf('funcionarios') };
 
 // The same pages each run.
-let state = 20261120;
-const seed = () => {
-  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return state / 2 ** 32;
-};
+const seed = chance(20261120);
 
 /** Settings of the servers that differ from a run's own, as `NAME=value,NAME=value`. */
 const settings = Object.fromEntries(
@@ -84,22 +116,19 @@ try {
     MESSAGE_LIMIT: '0',
   };
   if (own) {
-    console.log(
-      `Preparando ${Number(values.agendamentos).toLocaleString('pt-BR')} agendamentos no PostgreSQL…`,
-    );
+    console.log(`Preparando ${agendamentos.toLocaleString('pt-BR')} agendamentos no PostgreSQL…`);
     const demo = (count: number) =>
       execFileSync(
         process.execPath,
         ['--conditions=@apto/source', 'apps/server/src/cli/demo.ts', '--agendamentos', String(count)],
         { env: { ...process.env, ...env }, stdio: 'inherit' },
       );
-    const sizes = { clientes: Number(values.clientes), funcionarios: Number(values.funcionarios) };
     if (sizes.clientes + sizes.funcionarios > 0) {
       // First the employees, so that the appointments are of all of them.
-      demo(Math.min(FIRST, Number(values.agendamentos)));
+      demo(Math.min(FIRST, agendamentos));
       await growRegistries(env.DATABASE_URL, sizes);
     }
-    demo(Number(values.agendamentos));
+    demo(agendamentos);
   }
   /** Some processes of it while something is measured. */
   async function over<N extends 1 | 2>(
@@ -120,32 +149,32 @@ try {
     const staff = await signIn(address, ATTENDANT);
     const effort = await openEffort(env.DATABASE_URL);
     try {
-      if (only.has('lista')) await measureList(staff, effort, { seconds, seed });
-      if (only.has('telas')) await measureScreens(staff, effort, { seconds, seed });
-      if (only.has('cadastros')) {
-        const named = values.cadastros.split(',').filter(Boolean);
-        await measureRegistries(staff, effort, { seconds, seed, only: named });
+      if (isAsked('lista')) await measureList(staff, effort, { seconds, seed });
+      if (isAsked('telas')) await measureScreens(staff, effort, { seconds, seed });
+      if (isAsked('cadastros')) {
+        const only = values.cadastros.split(',').filter(Boolean);
+        await measureRegistries(staff, effort, { seconds, seed, only });
       }
     } finally {
       await effort.close();
     }
-    if (only.has('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
-    if (only.has('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
-    if (only.has('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
-    if (only.has('faixas'))
+    if (isAsked('exportacao')) await measureExport(address, staff, await staffToken(address, ATTENDANT));
+    if (isAsked('kits')) await measureKits(address, staff, await staffToken(address, ATTENDANT));
+    if (isAsked('agenda')) await measureAgenda(address, await signIn(address, 'cliente@apto.test'), seconds);
+    if (isAsked('faixas'))
       await measureEasyAppointments(env.DATABASE_URL, await measureSlots(env.DATABASE_URL, staff));
-    if (only.has('planos')) await measurePlans(staff);
-    if (only.has('importacao'))
+    if (isAsked('planos')) await measurePlans(staff);
+    if (isAsked('importacao'))
       for (const mode of ['CERTAS', 'TUDO'] as const)
         await measureImport(address, staff, { token: await staffToken(address, ATTENDANT), mode, pid });
-    if (only.has('carga')) await measureFirstLoad(address);
-    if (only.has('respostas')) await measureAnswers(address);
+    if (isAsked('carga')) await measureFirstLoad(address);
+    if (isAsked('respostas')) await measureAnswers(address);
   });
-  if (only.has('disputa'))
+  if (isAsked('disputa'))
     await over(2, {}, async (addresses) =>
       measureCrowd(env.DATABASE_URL, addresses, await signIn(addresses[0], ATTENDANT)),
     );
-  if (only.has('excesso'))
+  if (isAsked('excesso'))
     await over(1, { MAX_IN_FLIGHT: '64' }, async ([address]) =>
       measureOverload(address, await staffToken(address, ATTENDANT), seconds),
     );

@@ -1,9 +1,6 @@
 import { nextIntervalo } from '../apps/server/test/world.ts';
-import { apiWith, employeeToken, type Api } from './support/api.ts';
+import { apiWith, employeeToken, type Api, type ResultPage } from './support/api.ts';
 
-interface ResultPage<T> {
-  items: T[];
-}
 interface Faixa {
   data: string;
   horarioChegada: string;
@@ -69,6 +66,26 @@ export async function createPedidos(base: string, staff: Api, count: number): Pr
   if (ready.length < count) throw new Error(`Só ${ready.length} de ${count} pedidos puderam ser criados.`);
   return ready;
 }
+
+/** Chooses the clinic of a free time for a request. */
+export async function chooseClinic({ api, id }: Pick<Pedido, 'api' | 'id'>, vaga: Vaga): Promise<void> {
+  const { status, body } = await api.patch('/autoagendamento/solicitante-confirmar-prestador', {
+    id,
+    cidade: vaga.cidadeId,
+    idPrestador: vaga.prestadorId,
+  });
+  if (status >= 300) throw new Error(`Clínica: ${JSON.stringify(body)}`);
+}
+
+/** Confirms a free time for a request whose clinic was chosen; who comes late is refused. */
+export const confirm = ({ api, id }: Pick<Pedido, 'api' | 'id'>, { faixa }: Vaga) =>
+  api.post('/autoagendamento/solicitante-confirmar-agendamento', {
+    agendamentoId: id,
+    periodo: faixa.horarioChegada < '12:00' ? 1 : 2,
+    dataAgendamento: faixa.data,
+    horarioAgendamento: faixa.horarioChegada,
+    ambienteId: faixa.ambienteId,
+  });
 
 /** Free times for this request, of as many clinics by appointment as it takes. */
 export async function findVagas(

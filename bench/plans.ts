@@ -1,10 +1,6 @@
-import type { Api } from './support/api.ts';
-import { ms, printTable, quantile } from './support/measures.ts';
+import type { Api, ResultPage } from './support/api.ts';
+import { printTable, timedRow } from './support/measures.ts';
 import { nextIntervalo } from '../apps/server/test/world.ts';
-
-interface Page<T> {
-  items: T[];
-}
 
 /** How often each city is asked. */
 const ROUNDS = 10;
@@ -14,7 +10,7 @@ const GOAL = 500;
 /** Best plans for six exams over the clinics of every city that has some, other clinics for the request included. */
 export async function measurePlans(staff: Api): Promise<void> {
   const { inicio: start, fim: end } = nextIntervalo();
-  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as Page<T>).items;
+  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as ResultPage<T>).items;
   const people = await read<{ id: number; customerId: number }>(
     '/customer/employees/funcionarios-por-situacao/ATIVO?limit=1',
   );
@@ -49,10 +45,8 @@ export async function measurePlans(staff: Api): Promise<void> {
       found += (answer.body as { planos: unknown[] }).planos.length > 0 ? 1 : 0;
     }
   }
-  const p95 = quantile(durations, 0.95);
   printTable(`Melhor plano: ${exames.length} exames, ${cities.length} cidades`, [
     { measurement: 'Perguntas', value: `${durations.length}, ${found} com plano` },
-    { measurement: 'p50', value: ms(quantile(durations, 0.5)) },
-    { measurement: 'p95', value: ms(p95), meta: `< ${GOAL} ms`, inside: p95 < GOAL },
+    timedRow('espera', durations, GOAL),
   ]);
 }

@@ -1,7 +1,7 @@
 import { chosenFrom, REGISTRIES, type Registry } from '@apto/domain/registry';
 import type { Api } from './support/api.ts';
 import { spentOnEach, type Effort } from './support/effort.ts';
-import { atRate, ms, printTable, quantile, type Row } from './support/measures.ts';
+import { atRate, printTable, timedRow, type Row } from './support/measures.ts';
 
 /** As many people as press a key in the same second; issue 11 names no rate. */
 const PER_SECOND = 10;
@@ -123,27 +123,13 @@ export async function measureRegistries(
   const customers = ((await api.get('/customers?limit=10')).body as { items: { id: number }[] }).items.map(
     ({ id }) => id,
   );
-  const measured = async ({ ask }: Question) => {
+  const rowOf = async ({ name, ask }: Question, goal: number): Promise<Row> => {
     const first = await Promise.all([ask(0), ask(1)].map((path) => api.get(path)));
     const answered = first.filter(({ status }) => status === 200).length;
     await effort.begin();
     const { durations, responses } = await atRate(PER_SECOND, seconds, (i) => api.get(ask(i)));
     const failed = responses.filter(({ status }) => status !== 200).length + first.length - answered;
-    return {
-      p50: quantile(durations, 0.5),
-      p95: quantile(durations, 0.95),
-      failed,
-      spent: await spentOnEach(effort, responses.length),
-    };
-  };
-  const rowOf = async (question: Question, goal: number): Promise<Row> => {
-    const { p50, p95, failed, spent } = await measured(question);
-    return {
-      measurement: question.name,
-      value: `p50 ${ms(p50)}, p95 ${ms(p95)}${spent}${failed > 0 ? `, ${failed} falhas` : ''}`,
-      meta: `p95 < ${goal} ms`,
-      inside: p95 < goal && failed === 0,
-    };
+    return timedRow(name, durations, goal, { more: await spentOnEach(effort, responses.length), failed });
   };
   for (const registry of REGISTRIES) {
     if (only.length > 0 && !only.includes(registry.name)) continue;

@@ -1,4 +1,4 @@
-import { atRate, printTable, ms, quantile, type Row } from './support/measures.ts';
+import { atRate, dayIn, printTable, timedRow, type Row } from './support/measures.ts';
 import type { Api } from './support/api.ts';
 import { spentOnEach, type Effort } from './support/effort.ts';
 
@@ -27,7 +27,6 @@ export async function measureScreens(
   const pages = (body: unknown): number => (body as { meta: { totalPages: number } }).meta.totalPages;
   const newest = Math.max(...(first as { items: { id: number }[] }).items.map(({ id }) => id));
   const below = (until: number): number => 1 + Math.floor(seed() * until);
-  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
   const cases: [name: string, goal: number, ask: (i: number) => string[]][] = [
     ['painel, página 1', META_MS, () => ['/agendamentos-com/painel?limit=10']],
@@ -43,7 +42,7 @@ export async function measureScreens(
     [
       'calendário, 7 dias',
       META_MS,
-      () => [`/agendamentos/calendario?dataInicial=${day(-3)}&dataFinal=${day(3)}`],
+      () => [`/agendamentos/calendario?dataInicial=${dayIn(-3)}&dataFinal=${dayIn(3)}`],
     ],
     [
       'cadastro de funcionários, página sorteada',
@@ -61,13 +60,8 @@ export async function measureScreens(
     // An expansion is several requests: as many a second in all.
     const { durations, responses } = await atRate(PER_SECOND / ask(0).length, seconds, once);
     const failed = responses.flat().filter(({ status }) => status !== 200).length;
-    const p95 = quantile(durations, 0.95);
-    rows.push({
-      measurement: name,
-      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}${await spentOnEach(effort, responses.length)}${failed > 0 ? `, ${failed} falhas` : ''}`,
-      meta: `p95 < ${goal} ms`,
-      inside: p95 < goal && failed === 0,
-    });
+    const more = await spentOnEach(effort, responses.length);
+    rows.push(timedRow(name, durations, goal, { more, failed }));
   }
   printTable('Telas, 50 pedidos por segundo', rows);
 }

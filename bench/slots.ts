@@ -1,10 +1,7 @@
 import { openPostgres } from '../apps/server/src/db/postgres.ts';
-import type { Api } from './support/api.ts';
-import { ms, printTable, quantile, type Row } from './support/measures.ts';
+import type { Api, ResultPage } from './support/api.ts';
+import { chance, dayIn, printTable, timedRow } from './support/measures.ts';
 
-interface Page<T> {
-  items: T[];
-}
 interface Faixa {
   data: string;
   horarioChegada: string;
@@ -23,20 +20,10 @@ const EXAMES = 5;
 /** What issue 10 allows, in ms. */
 const GOAL = { clinic: 20, everybody: 150 } as const;
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The same share of the same slots each run. */
-function dice(): () => number {
-  let state = 20261125;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Books that share of the places, whatever is there already. */
 async function book(url: string, slots: readonly Faixa[]): Promise<void> {
-  const roll = dice();
+  // The same share of the same slots each run.
+  const roll = chance(20261125);
   const values = slots.flatMap(({ ambienteId, data, horarioChegada, horarioSaida, vagas }) =>
     Array.from({ length: vagas }, (_, at) => at + 1)
       .filter(() => roll() < BOOKED)
@@ -72,7 +59,7 @@ export interface MeasuredClinic {
  * exams at three clinics, the thirty questions at once.
  */
 export async function measureSlots(url: string, staff: Api): Promise<MeasuredClinic> {
-  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as Page<T>).items;
+  const read = async <T>(path: string): Promise<T[]> => ((await staff.get(path)).body as ResultPage<T>).items;
   const people = await read<{ id: number; customerId: number }>(
     `/customer/employees/funcionarios-por-situacao/ATIVO?limit=${PEOPLE}`,
   );
@@ -119,22 +106,13 @@ export async function measureSlots(url: string, staff: Api): Promise<MeasuredCli
   const left = (await Promise.all(clinics.map((id) => ask(id, people[0]?.id ?? 0))))
     .flat()
     .reduce((sum, { vagas }) => sum + vagas, 0);
-  const line = (measurement: string, durations: readonly number[], goal: number): Row => {
-    const p95 = quantile(durations, 0.95);
-    return {
-      measurement,
-      value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}`,
-      meta: `p95 < ${goal} ms`,
-      inside: p95 < goal,
-    };
-  };
   const one = await timed(() => ask(clinics[0] ?? 0, people[0]?.id ?? 0));
   const everybody = await timed(() =>
     Promise.all(people.flatMap(({ id }) => clinics.map((clinic) => ask(clinic, id)))),
   );
   printTable(`Horários livres, ${Math.round((1 - left / before) * 100)} % ocupados`, [
-    line(`uma clínica, ${DAYS} dias`, one, GOAL.clinic),
-    line(
+    timedRow(`uma clínica, ${DAYS} dias`, one, GOAL.clinic),
+    timedRow(
       `${people.length} funcionários, ${exames.length} exames, ${CLINICS} clínicas`,
       everybody,
       GOAL.everybody,

@@ -30,6 +30,11 @@ export function apiWith(base: string, token: string): Api {
   };
 }
 
+/** A page of a list, as far as the measurements read it. */
+export interface ResultPage<T> {
+  items: T[];
+}
+
 /** The session of a demonstration user. */
 export async function staffToken(base: string, username: string): Promise<string> {
   const response = await fetch(`${base}/api/auth/login`, {

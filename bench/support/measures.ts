@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addDays, nowInSaoPaulo, type CivilDate } from '@apto/domain/time';
 
 /** Quantile by nearest rank; `q` from 0 to 1. */
 export function quantile(values: readonly number[], q: number): number {
@@ -24,6 +25,45 @@ export function printTable(title: string, rows: readonly Row[]): void {
 }
 
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/**
+ * How long something took: its median, and what 95 of 100 keep within a goal.
+ * @param goal milliseconds
+ * @param more what else the row says of it; failures miss the goal whatever was quick
+ */
+export function timedRow(
+  measurement: string,
+  durations: readonly number[],
+  goal: number,
+  { more = '', failed = 0 }: { more?: string; failed?: number } = {},
+): Row {
+  const p95 = quantile(durations, 0.95);
+  return {
+    measurement,
+    value: `p50 ${ms(quantile(durations, 0.5))}, p95 ${ms(p95)}${more}${failed > 0 ? `, ${failed} falhas` : ''}`,
+    meta: `p95 < ${goal} ms`,
+    inside: p95 < goal && failed === 0,
+  };
+}
+
+/** How long a call waited beside something else, and how long without it. */
+export const waitedText = (waits: readonly number[], before: readonly number[]): string => {
+  const most = (all: readonly number[]): string => ms(Math.max(...all));
+  const usual = (all: readonly number[]): string => `p95 ${ms(quantile(all, 0.95))}`;
+  return `${most(waits)} (${usual(waits)}; antes: ${most(before)}, ${usual(before)})`;
+};
+
+/** The same chance each run: numbers from 0 to 1. */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The civil day so many days from today, in São Paulo. */
+export const dayIn = (days: number): CivilDate => addDays(nowInSaoPaulo(Date.now()).data, days);
 
 /**
  * Sends `perSecond` requests a second for `segundos`, on a fixed clock: a slow answer does not slow the next request,
