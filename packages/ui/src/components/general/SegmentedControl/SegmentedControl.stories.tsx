@@ -48,6 +48,11 @@ export const SetasTrocam: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     await expect(canvas.getByRole('radio', { name: 'Pendente 1.234' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(4);
+    // Up and down as well, as in every group of radios.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Concluído 87' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Pendente 1.234' })).toHaveFocus();
     await expect(canvas.getAllByRole('radio').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   },
 };

@@ -80,23 +80,23 @@ export function SegmentedControl<V extends string = string>({
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     // A radio is chosen by the space bar and the arrows, never by Enter.
     if (event.key === 'Enter') event.preventDefault();
-    const last = options.length - 1;
+    const [next, previous] = [index + 1, index - 1];
     const targets: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      ArrowRight: next,
+      ArrowDown: next,
+      ArrowLeft: previous,
+      ArrowUp: previous,
       Home: 0,
-      End: last,
+      End: -1,
     };
-    const target = targets[event.key];
-    const option = target === undefined ? undefined : options[target];
-    if (target === undefined || option === undefined) return;
+    const place = targets[event.key];
+    const option = place === undefined ? place : options.at(place % options.length);
+    if (!option) return;
     event.preventDefault();
-    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[target]?.focus();
+    group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[options.indexOf(option)]?.focus();
     choose(option);
   };
-  const stop = options.some((option) => option.value === (touched ?? chosen))
-    ? (touched ?? chosen)
-    : options[0]?.value;
+  const stop = (options.find((option) => option.value === (touched ?? chosen)) ?? options[0])?.value;
   const control = (
     <div
       ref={group}
