@@ -34,6 +34,12 @@ describe('tries at a password while something of ours is broken', () => {
       'drop trigger cheio on sessao; drop function cheio()',
       503,
     );
+    await failing(
+      `create table hash_guardado as select id, senha_hash from usuario where username = 'semchave@apto.test';
+       update usuario set senha_hash = 'estragado' where username = 'semchave@apto.test'`,
+      `update usuario u set senha_hash = g.senha_hash from hash_guardado g where g.id = u.id; drop table hash_guardado`,
+      500,
+    );
     expect((await signIn('semchave@apto.test', PASSWORD)).status).toBe(200);
     // A wrong password counts whatever else fails behind it: else it could be guessed without end.
     await app.database.runScript(

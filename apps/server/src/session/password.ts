@@ -11,14 +11,11 @@ let nobodyHash: Promise<string> | undefined;
 /**
  * Whether the password is right. Without a hash (unknown user) it does the same work against
  * nobody's, so that the time does not tell whether the user exists.
+ * @throws where it cannot be told: a damaged hash, no memory; that is not the person's fault
  */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   // Made before either path is taken, or the very first unknown user would take twice as long.
-  const reserva = await (nobodyHash ??= generateHash('ninguem tem esta senha'));
-  try {
-    const isCorrect = await verify(stored ?? reserva, password);
-    return stored !== null && isCorrect;
-  } catch {
-    return false;
-  }
+  const nobody = await (nobodyHash ??= generateHash('ninguem tem esta senha'));
+  const isCorrect = await verify(stored ?? nobody, password);
+  return stored !== null && isCorrect;
 }
