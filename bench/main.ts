@@ -7,6 +7,7 @@
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { refuseUnknown } from '../scripts/lib/parts.ts';
 import { startProcess } from '../apps/server/test/process.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
 import { signIn, staffToken } from './support/api.ts';
@@ -77,9 +78,7 @@ function refuse(sentence: string): never {
 
 // Before minutes go into what nobody measures.
 const named = values.so.split(',');
-const unknown = named.filter((name) => !MEASUREMENTS.some((known) => known === name));
-if (unknown.length > 0)
-  refuse(`Medição desconhecida: ${unknown.join(', ')}. Há: ${MEASUREMENTS.join(', ')}, componentes.`);
+refuseUnknown(named, [...MEASUREMENTS, 'componentes']);
 const isAsked = (measurement: Measurement): boolean => named.includes(measurement);
 /** A number of the command. */
 function numberOf(option: 'agendamentos' | 'seconds' | 'clientes' | 'funcionarios'): number {

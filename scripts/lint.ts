@@ -2,6 +2,7 @@
 // whom, rooms without circles, complete component folders, the samples and the links of the pages, left-overs.
 // `npm run lint -- format` for one of them.
 import { availableParallelism } from 'node:os';
+import { refuseUnknown } from './lib/parts.ts';
 import { run } from './lib/run.ts';
 
 const SOURCES = ['packages', 'apps', 'e2e', 'bench'] as const;
@@ -33,11 +34,7 @@ const GATES: Record<string, [command: string, ...args: string[]]> = {
 const MOST_LETTERS = 12_000;
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in GATES));
-if (unknown.length > 0) {
-  console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(GATES).join(', ')}.`);
-  process.exit(1);
-}
+refuseUnknown(asked, Object.keys(GATES));
 
 let failed = 0;
 const waiting = Object.entries(GATES).filter(([name]) => asked.length === 0 || asked.includes(name));

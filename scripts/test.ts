@@ -10,6 +10,7 @@ import { buildApps } from './lib/builds.ts';
 import { baseOf, changedSince } from './lib/changes.ts';
 import { findChromium } from './lib/chromium.ts';
 import { saidWrong, tallyOf } from './lib/failed.ts';
+import { refuseUnknown } from './lib/parts.ts';
 import { run, type Outcome, type RunOptions } from './lib/run.ts';
 import { STORIES } from './lib/stories.ts';
 import { forgetSeen, leftovers, summary } from './lib/visual.ts';
@@ -172,11 +173,7 @@ const { values, positionals: asked } = parseArgs({
 // The tests read it for themselves, so that one suite can be asked for in full as well.
 if (values.full) process.env['APTO_FULL'] = '1';
 const isFull = Boolean(process.env['APTO_FULL']);
-const unknown = asked.filter((name) => !(name in PARTS));
-if (unknown.length > 0) {
-  console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(PARTS).join(', ')}.`);
-  process.exit(1);
-}
+refuseUnknown(asked, Object.keys(PARTS));
 
 const base = values.changed === undefined ? undefined : baseOf(values.changed);
 const changed = base === undefined ? [] : changedSince(base);

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { buildPackages } from '../lib/builds.ts';
+import { refuseUnknown } from '../lib/parts.ts';
 import { root } from '../lib/stale.ts';
 import { checkApi } from '../packages/api.ts';
 import { boundaryProblems } from '../packages/boundaries.ts';
@@ -34,7 +35,6 @@ const UI = '@apto/ui';
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isAccepting = process.argv.includes('--accept');
 const indexBefore = guideIndex();
-const scratch = mkdtempSync(join(tmpdir(), 'apto-pacotes-'));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -156,11 +156,8 @@ const ACCEPTED = ['api', 'entries', 'sizes'];
 const LONG = new Set(['shape', 'generator', 'sizes', 'examples']);
 const isQuick = process.argv.includes('--quick');
 
-const unknown = asked.filter((name) => !PARTS[name]);
-if (unknown.length > 0) {
-  console.error(`Parte desconhecida: ${unknown.join(', ')}. Há: ${Object.keys(PARTS).join(', ')}.`);
-  process.exit(1);
-}
+refuseUnknown(asked, Object.keys(PARTS));
+const scratch = mkdtempSync(join(tmpdir(), 'apto-pacotes-'));
 const chosen = Object.keys(PARTS).filter((name) => {
   if (asked.length > 0) return asked.includes(name);
   if (isAccepting) return ACCEPTED.includes(name);
