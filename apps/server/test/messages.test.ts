@@ -303,6 +303,28 @@ describe.each(EACH_DATABASE)('messages leave after their transaction, on %s', (d
     expect(boxes).toEqual(ids.map(() => ({ n: 1 })));
   });
 
+  it('messages whose jobs were never made are found and delivered, each once', async () => {
+    const ids = await app.database.transaction(async (tx) => {
+      const made: number[] = [];
+      for (let n = 0; n < 3; n += 1)
+        made.push(await saveMessage(tx, config.keyRing, messageTo(`esquecida-${n}@exemplo.com.br`)));
+      return made;
+    });
+    await runQuery(
+      "update mensagem set proxima_tentativa = now() - interval '2 minutes' where id = any ($1::int[])",
+      [ids],
+    );
+    // Twice at once: who looks again finds what the first look has sent for already.
+    jobs.runSoon('mensagens-esquecidas');
+    jobs.runSoon('mensagens-esquecidas');
+    for (const id of ids) await delivered(id);
+    expect(
+      await runQuery(
+        "select count(*)::int as n from mensagem_enviada where destino like 'esquecida-%' group by destino",
+      ),
+    ).toEqual(ids.map(() => ({ n: 1 })));
+  });
+
   it('a dead worker is noticed by its heartbeat', async () => {
     expect(
       await runQuery("select heartbeat_seconds, expire_seconds from tarefas.queue where name = 'mensagem'"),
