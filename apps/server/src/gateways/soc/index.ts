@@ -1,45 +1,21 @@
 import { isFileType, isPreviewable, safeFileName } from '@apto/domain/attachments';
-import { socOfType } from '@apto/domain/exames';
 import { MAX_ATTACHMENT_SIZE } from '@apto/domain/messages';
-import { laterDate, nowInSaoPaulo } from '@apto/domain/time';
-import { sql } from 'drizzle-orm';
+import { nowInSaoPaulo } from '@apto/domain/time';
 import { fileTypeFromBuffer } from 'file-type';
-import { z } from 'zod';
 import type { DatabasePort } from '../../db/port.ts';
-import { rows } from '../../db/rows.ts';
 import { inflatePart, readArchive } from '../../platform/archive.ts';
 import type { KeyRing } from '../../platform/key-ring.ts';
-import {
-  IntegrationError,
-  type AsoOwner,
-  type AsoPort,
-  type ProcedimentoSoc,
-  type SocPort,
-} from '../../platform/ports.ts';
+import { IntegrationError, type AsoOwner, type AsoPort, type SocPort } from '../../platform/ports.ts';
 import { registeredRiscos } from '../registered-riscos.ts';
 import { readSocKeys, readSocPerson, type SocKeys, type SocPerson } from './access.ts';
 import { downloadGed } from './download.ts';
+import { askExams, examsOf, readKnownExams, sameCode } from './exams.ts';
 import { askExport } from './export.ts';
 import { PatientCaller, SOC_PATIENCE, type Patience } from './patience.ts';
-import { SOC_DUE, SOC_GED, SOC_SUGGESTED } from './shapes.ts';
+import { SOC_GED } from './shapes.ts';
 
-/** How many years ahead an exam that is up to date may be due again: further than any periodicity of NR-7. */
-const YEARS_AHEAD = 10;
 /** The entries of a zip that SOC packed one file into. */
 const MAX_PARTS = 20;
-
-const EXAME = z.strictObject({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  clinical: z.boolean(),
-  pcd: z.boolean(),
-  procedimento_diagnostico_id: z.nullable(z.int()),
-  recommendation: z.nullable(z.string()),
-});
-
-/** SOC writes some codes with zeros before them and some without. */
-const sameCode = (a: string, b: string): boolean => a.replace(/^0+(?=.)/, '') === b.replace(/^0+(?=.)/, '');
 
 const missing = (what: string) => new IntegrationError('soc', `A empresa não tem no cadastro ${what}.`);
 
@@ -88,91 +64,12 @@ export function socWebServices(
     riscos: (funcionarioId) => registeredRiscos(database.db, funcionarioId),
     async procedimentos({ tipoExameId, ...owner }) {
       const { person, keys, caller } = await enter(owner);
-      const { principal, suggested, due: dueExport } = keys;
-      if (principal === null || !suggested || !dueExport)
+      const { principal, suggested, due } = keys;
+      if (principal === null || !suggested || !due)
         throw missing('o código da empresa principal e os exporta dados de exames sugeridos e de convocação');
       const today = nowInSaoPaulo(Date.now()).data;
-      const examType = socOfType(tipoExameId);
-      const [asked, done] = await Promise.all([
-        examType === null
-          ? []
-          : caller.ask((ms) =>
-              askExport(
-                base,
-                suggested,
-                {
-                  empresa: person.cliente,
-                  tipoBusca: '1',
-                  codigoFuncionario: person.code,
-                  tipoExame: examType,
-                },
-                SOC_SUGGESTED,
-                ms,
-              ),
-            ),
-        caller.ask((ms) =>
-          askExport(
-            base,
-            dueExport,
-            {
-              empresa: principal,
-              empresaTrabalho: person.cliente,
-              funcionarios: person.code,
-              periodo: `12/${Number(today.slice(0, 4)) + YEARS_AHEAD}`,
-              exame: '',
-              convocarClinico: '0',
-              nuncaRealizados: '0',
-              periodicosNuncaRealizados: '1',
-              selecao: '2',
-              examesPendentes: '0',
-              convocaPendentesPCMSO: '0',
-            },
-            SOC_DUE,
-            ms,
-          ),
-        ),
-      ]);
-      const own = done.filter(({ CODIGOFUNCIONARIO: code }) => sameCode(code, person.code));
-      const codes = [...new Set([...asked.map((e) => e.CODIGO_EXAME), ...own.map((e) => e.CODIGOEXAME)])];
-      const known = await rows(
-        database.db,
-        EXAME,
-        sql`select id, code, name, clinical, pcd, procedimento_diagnostico_id, recommendation from procedimento
-            where empresa_id = ${person.empresaId} and ativo
-              and code in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
-      );
-      const byCode = new Map(known.map((exame) => [exame.code, exame]));
-      // An exam that nobody here can schedule must not vanish from what the employee has to do.
-      const unknown = asked.filter(({ CODIGO_EXAME: code }) => !byCode.has(code));
-      if (unknown.length > 0)
-        throw new IntegrationError(
-          'soc',
-          `soc pede exames que não estão no cadastro: ${unknown.map((e) => e.CODIGO_EXAME).join(', ')}.`,
-        );
-      const procedimentos = [...new Set(asked.map((e) => e.CODIGO_EXAME))]
-        .flatMap((code): ProcedimentoSoc[] => {
-          const exame = byCode.get(code);
-          if (!exame) return [];
-          const { id, name, clinical, pcd, recommendation } = exame;
-          const procedimentoDiagnosticoId = exame.procedimento_diagnostico_id;
-          return [{ id, name, clinical, pcd, procedimentoDiagnosticoId, recommendation }];
-        })
-        .sort((a, b) => Number(b.clinical) - Number(a.clinical) || a.name.localeCompare(b.name, 'pt-BR'));
-      const ofExame = own.flatMap(({ CODIGOEXAME: code, DATARESULTADO: last, REFAZER: due }) => {
-        const exame = byCode.get(code);
-        return exame && last !== null ? [{ exame, last, due }] : [];
-      });
-      return {
-        procedimentos,
-        ultimoExameClinico: ofExame
-          .filter(({ exame }) => exame.clinical)
-          .reduce<string | null>((day, { last }) => (day === null ? last : laterDate(day, last)), null),
-        examesEmDia: ofExame.flatMap(({ exame, last, due }) =>
-          due !== null && due > today
-            ? [{ idExame: exame.id, dataUltimaRealizacao: last, dataRefazerExame: due }]
-            : [],
-        ),
-      };
+      const said = await askExams({ base, caller, principal, suggested, due }, person, tipoExameId, today);
+      return examsOf(said, await readKnownExams(database.db, person.empresaId, said), today);
     },
   };
 }
