@@ -3,14 +3,13 @@ import { blockedText, inUseText, type Field, type RegistryValues } from '@apto/d
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
-import { row, rows } from '../db/rows.ts';
+import { countRows, row, rows } from '../db/rows.ts';
 import { cidade } from '../db/schema.ts';
 import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
 import { columnOf, readFrom, visible, sourceOf, type Source } from './source.ts';
 import { TABLES, USE_LABEL } from './tables.ts';
 import { taken, type UniqueKeys } from './taken.ts';
-import { countRows } from '../db/rows.ts';
 
 const FOUND = z.strictObject({ found: z.boolean() });
 
