@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { launch, openSlowed, SLOWDOWN } from './support/browser.ts';
+import { enter, launch, openSlowed, SLOWDOWN } from './support/browser.ts';
 import { ms, printTable, quantile, type Row } from './support/measures.ts';
 
 /** What issues 9 and 12 ask at that slowdown, in milliseconds. */
@@ -68,11 +68,7 @@ export async function measureAnswers(base: string): Promise<void> {
       await page.waitForTimeout(4000);
       return row;
     };
-    await page.goto(`${base}/login`);
-    await page.getByLabel('E-mail').fill('atendente@apto.test');
-    await page.getByLabel('Senha', { exact: true }).fill('Apto-demo-1');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await page.waitForURL(/agendamentos/);
+    await enter(page, base, 'atendente@apto.test');
 
     /** Opens, measures, closes. */
     const repeat = async (name: string, open: () => Promise<number>): Promise<void> => {

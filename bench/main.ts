@@ -25,6 +25,7 @@ import { measurePlans } from './plans.ts';
 import { measureRegistries } from './registries.ts';
 import { measureScreens } from './screens.ts';
 import { measureSlots } from './slots.ts';
+import { measureWizard } from './wizard.ts';
 import { openEffort } from './support/effort.ts';
 import { chance } from './support/measures.ts';
 import { growRegistries } from './support/rows.ts';
@@ -52,6 +53,7 @@ const USUAL = [
   'excesso',
   'carga',
   'respostas',
+  'assistente',
 ] as const;
 /** What is measured only where it is named. */
 const SELDOM = ['cadastros', 'importacao'] as const;
@@ -168,6 +170,7 @@ try {
         await measureImport(address, staff, { token: await staffToken(address, ATTENDANT), mode, pid });
     if (isAsked('carga')) await measureFirstLoad(address);
     if (isAsked('respostas')) await measureAnswers(address);
+    if (isAsked('assistente')) await measureWizard(address);
   });
   if (isAsked('disputa'))
     await over(2, {}, async (addresses) =>

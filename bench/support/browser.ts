@@ -28,3 +28,12 @@ export async function openSlowed(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
 }
+
+/** Signs in by the page, as a person of the demonstration, up to the list. */
+export async function enter(page: Page, base: string, email: string): Promise<void> {
+  await page.goto(`${base}/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill('Apto-demo-1');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/agendamentos/);
+}

@@ -3,7 +3,7 @@ import { autoagendamentoOutcome } from '@apto/domain/autoagendamento';
 import { Button, ConfirmDialog, Stack, WizardLayout } from '@apto/ui';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { StepFailures } from './fields/StepFailures.tsx';
@@ -102,7 +102,9 @@ export function Assistente() {
   const isSending = submission?.sending === true || preSolicitacao.sending;
   const canGoBack = !created && !isSending;
   const goBack = useGoBack(registration, () =>
-    previousStep(store.get(pedidoAtom)) ? dispatch({ type: 'WENT_BACK' }) : void navigate(HOME_ROUTE),
+    previousStep(store.get(pedidoAtom))
+      ? startTransition(() => dispatch({ type: 'WENT_BACK' }))
+      : void navigate(HOME_ROUTE),
   );
 
   return (

@@ -1,7 +1,7 @@
 import { validateStep } from '@apto/domain/assistente';
 import { toast } from '@apto/ui';
 import { useSetAtom, useStore } from 'jotai';
-import { useCallback } from 'react';
+import { startTransition, useCallback } from 'react';
 import { failuresAtom, isOfIntervalo, refusedIntervaloAtom, refusedStepsAtom } from './fields/failures.ts';
 import { focusField } from './fields/focus.ts';
 import { addFuncionarios } from './fields/funcionarios.ts';
@@ -29,7 +29,8 @@ export function useAdvance(onEnd: (() => void) | null): () => void {
         onEnd();
         return;
       }
-      store.set(pedidoAtom, { type: 'ADVANCED' });
+      // A step with ten employees is drawn in slices: the page answers meanwhile.
+      startTransition(() => store.set(pedidoAtom, { type: 'ADVANCED' }));
       return;
     }
     setRefusedSteps((before) => new Set(before).add(pedido.step));

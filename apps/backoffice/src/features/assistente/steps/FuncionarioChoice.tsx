@@ -3,7 +3,7 @@ import { MAX_FUNCIONARIOS, pastedSentences } from '@apto/domain/pedido';
 import { Button, InlineAlert, MultiSelect, Stack, TextLink } from '@apto/ui';
 import { UserPlus } from '@apto/ui/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
 import { MANY_ROUTE } from '../../../shared/routing/addresses.ts';
 import { scopeAtom } from '../../../shared/scope/scope.ts';
 import { useSession } from '../../../shared/session/index.ts';
@@ -59,7 +59,8 @@ export function FuncionarioChoice() {
 
   const add = () => {
     pasted.forget();
-    dispatch(...addFuncionarios(chosen));
+    // Ten rows are drawn in slices: the page answers meanwhile.
+    startTransition(() => dispatch(...addFuncionarios(chosen)));
   };
   const press = ({ pointerType }: { readonly pointerType: string }) => {
     add();
