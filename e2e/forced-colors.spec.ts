@@ -1,4 +1,5 @@
 import { LIST } from './support/list.ts';
+import { PASSWORD } from './support/password.ts';
 import { expect, test } from './support/test.ts';
 
 /** What seems to have the focus and has not, among what is drawn, and what is told to be chosen in words that are lost. */
@@ -40,4 +41,18 @@ test("issue 12: in the person's own colours a ring is only where the focus is, a
     .click();
   await expect(page.getByRole('menuitem', { name: 'Timeline' })).toBeVisible();
   expect(await page.evaluate(astray)).toEqual({ rings: [], lost: [] });
+});
+
+test("issue 12: in the person's own colours a clinic sees which of its two lists it is in @full", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/publico/#/confirmacao-prestador/login');
+  await page.getByLabel('E-mail').fill('prestador@apto.test');
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  const ground = (name: string) =>
+    page.getByRole('link', { name }).evaluate((each) => getComputedStyle(each).backgroundColor);
+  await expect(page.getByRole('link', { name: 'Pendentes' })).toHaveAttribute('aria-current', 'page');
+  expect(await ground('Pendentes')).not.toBe(await ground('Futuros'));
 });

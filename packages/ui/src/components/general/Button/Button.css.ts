@@ -50,7 +50,16 @@ export const button = layered({
   },
   '@media': {
     [FORCED]: {
-      selectors: { '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: {
+        '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' },
+        // Where one is among several: the fill that says so is lost. Stronger than what a variant says under the pointer.
+        '&[aria-current="page"]:not([aria-disabled]):not([data-disabled])': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+          borderColor: 'Highlight',
+        },
+      },
     },
     print: { display: 'none' },
   },
