@@ -363,6 +363,14 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
       );
     });
 
+    it('waits for the end: what still runs is not told to be too late', async () => {
+      const { body: reviewed } = await review({ ids: await many(2) });
+      await start(reviewed.id);
+      await run(upTo(1));
+      const early = await undo(reviewed.id);
+      expect([early.status, early.body.message]).toEqual([409, 'Esta ação em lote ainda não terminou.']);
+    });
+
     it('is over after its time, and not for what was sent', async () => {
       const { id } = await cancelled(1);
       goTo(present + 16_000);

@@ -61,6 +61,7 @@ export async function undo(ctx: Ctx, id: number): Promise<BulkProgress> {
   const lot = await lockOwn(ctx, id);
   if (BULK_UNDO_LIFE[lot.acao] === undefined) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.notUndoable);
   if (!internal(ctx).permissions.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
+  if (lot.situacao === 'EM_CURSO') throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.running);
   if (!isUndoable(lot, ctx.now)) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.undoOver);
   if (lot.dados) await reopenDay(ctx, lot.dados);
   await ctx.db.update(bulkItem).set({ situacao: 'A_DESFAZER', tentativas: 0 }).where(itemsIn(lot, 'FEITO'));

@@ -114,6 +114,7 @@ export const BULK_REFUSAL = {
   needsVisit: "O kit e as mensagens dizem o dia e o lugar: escolha entre 'Agendado' e 'Dia da Consulta'.",
   begun: 'Esta ação em lote já foi iniciada.',
   over: 'Esta ação em lote já terminou.',
+  running: 'Esta ação em lote ainda não terminou.',
   undoOver: 'O tempo para desfazer o lote acabou.',
   notUndoable: 'Esta ação em lote não pode ser desfeita.',
   reasonRequired: 'Informe o motivo do cancelamento.',

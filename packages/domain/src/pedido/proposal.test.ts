@@ -21,7 +21,7 @@ describe('the other time that a clinic offers', () => {
   });
 
   test.each([
-    ['a day that is over', '2026-11-23', '09:00', 'data', /anterior|menor|passad/i],
+    ['a day that is over', '2026-11-23', '09:00', 'data', /^A data não pode ser menor que a data atual$/],
     ['a Sunday', '2026-11-29', '09:00', 'data', /^A clínica não atende aos domingos\.$/],
     ['a national holiday', '2026-12-25', '09:00', 'data', /feriado/i],
     [
@@ -31,7 +31,13 @@ describe('the other time that a clinic offers', () => {
       'data',
       /^A clínica está em férias de 14.12.2026 a 18.12.2026\.$/,
     ],
-    ['a day more than 180 days away', '2027-06-01', '09:00', 'data', /./],
+    [
+      'a day more than 180 days away',
+      '2027-06-01',
+      '09:00',
+      'data',
+      /^A data não pode ser maior que 23.05.2027$/,
+    ],
     ['a time outside of its hours', '2026-11-27', '12:30', 'hora', /^A clínica não atende neste horário\.$/],
     ['a time of today that is over', '2026-11-24', '09:59', 'hora', /menor que o atual/],
     ['no time', '2026-11-27', '', 'hora', /obrigatório/],

@@ -45,7 +45,7 @@ export function clinicDayFailure(
   now: Now,
 ): ProposalFailure | null {
   const intervalo = { inicio: day, fim: day };
-  const dayFailure = firstFailure(intervalo, proposalDays(calendar, now));
+  const dayFailure = firstFailure(intervalo, { ...proposalDays(calendar, now), isDay: true });
   if (dayFailure) return { campo: 'data', mensagem: dayFailure.message };
   if (time === null) return null;
   const { openingHours } = calendar;
