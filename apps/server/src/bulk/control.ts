@@ -1,5 +1,5 @@
 import type { BulkProgress, startBulk, ValidatedInput } from '@apto/api-client';
-import { BULK_PERMISSION, BULK_REASON, BULK_REFUSAL, BULK_UNDO_LIFE } from '@apto/domain/bulk';
+import { BULK_PERMISSION, BULK_REASON, BULK_REFUSAL, BULK_UNDO_LIFE, isBulkRunning } from '@apto/domain/bulk';
 import { and, eq } from 'drizzle-orm';
 import { bulkItem } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
@@ -61,7 +61,7 @@ export async function undo(ctx: Ctx, id: number): Promise<BulkProgress> {
   const lot = await lockOwn(ctx, id);
   if (BULK_UNDO_LIFE[lot.acao] === undefined) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.notUndoable);
   if (!internal(ctx).permissions.has(BULK_PERMISSION[lot.acao])) throw withoutPermission();
-  if (lot.situacao === 'EM_CURSO') throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.running);
+  if (isBulkRunning(lot.situacao)) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.running);
   if (!isUndoable(lot, ctx.now)) throw conflict('TRANSICAO_RECUSADA', BULK_REFUSAL.undoOver);
   if (lot.dados) await reopenDay(ctx, lot.dados);
   await ctx.db.update(bulkItem).set({ situacao: 'A_DESFAZER', tentativas: 0 }).where(itemsIn(lot, 'FEITO'));

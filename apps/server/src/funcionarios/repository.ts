@@ -143,7 +143,8 @@ async function findFuncionarios(
   if (filter.trim() !== '') {
     // By the view, because LIKE finds no index under a policy.
     const among = { from: sql`empresa_funcionario`, as: sql`f`, joins: sql`` };
-    if (!ofCompany || narrowed.length > 1) return findAndCount(db, { ...among, where, terms }, stretch);
+    if (!ofCompany || narrowed.length > 1)
+      return findAndCount(db, { ...among, where, terms, columns: terms }, stretch);
     const chosen = allConditions([inSituation, ...narrowed]);
     const inOrder = { keys: [sql`f.nome_busca`], way: sql`asc`, byIndex: terms };
     return findAmongMillions(db, { ...among, ...inOrder, all: funcionarioScope(scope), chosen }, stretch);

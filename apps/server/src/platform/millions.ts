@@ -45,6 +45,13 @@ const FOUND = z.strictObject({ total: z.int(), isMore: z.boolean(), ids: z.array
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
+interface Counted extends Pick<Millions, 'from' | 'as' | 'joins'> {
+  readonly where: SQL;
+  readonly terms: SQL;
+  /** What joins and terms need, the id with it: all that is found is kept aside with these. @default every column */
+  readonly columns?: SQL;
+}
+
 const COUNTED = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
 
 /**
@@ -53,13 +60,13 @@ const COUNTED = z.strictObject({ total: z.int(), ids: z.array(z.int()) });
  */
 export async function findAndCount(
   db: Db,
-  { from, as, where, joins, terms }: Pick<Millions, 'from' | 'as' | 'joins'> & { where: SQL; terms: SQL },
+  { from, as, where, joins, terms, columns = sql`${as}.*` }: Counted,
   { limit, offset }: Page,
 ): Promise<Total & { ids: number[] }> {
   const found = await row(
     db,
     COUNTED,
-    sql`with found as materialized (select ${as}.* from ${from} ${as} where ${where})
+    sql`with found as materialized (select ${columns} from ${from} ${as} where ${where})
       select (select count(*)::int from found) as total,
         array(select ${as}.id from found ${as} ${joins} order by ${terms} limit ${limit} offset ${offset}) as ids`,
   );

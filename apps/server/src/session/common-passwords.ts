@@ -1,3 +1,4 @@
+import { plainText } from '@apto/domain/text';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -44,13 +45,11 @@ const withLetters = (text: string): string => text.replace(/[@4310$5]/g, (sign) 
 /** The password without the digits and signs around its words: a guesser puts years and exclamation marks there. */
 const stemOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** Without capitals and accents: what a guesser tries anyway. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-const lettersAndDigits = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a password is the person's own address, or its name with a little around it: whoever tries to enter has typed that already. */
 export function isOwnAddress(password: string, address: string): boolean {
-  if (plain(password) === plain(address)) return true;
+  if (plainText(password) === plainText(address)) return true;
   const name = lettersAndDigits(address.split('@', 1)[0] ?? '');
   const typed = lettersAndDigits(password);
   return name.length >= LEAST_STEM && typed.includes(name) && typed.length - name.length <= OWN;
@@ -61,7 +60,7 @@ export function isOwnAddress(password: string, address: string): boolean {
  * digits or signs around it, or twice in a row.
  */
 export function isCommonPassword(password: string): boolean {
-  const lower = plain(password);
+  const lower = plainText(password);
   if (new Set(lower).size < 4) return true;
   const half = lower.slice(0, lower.length / 2);
   if (lower.length % 2 === 0 && half + half === lower && isListed(half)) return true;
