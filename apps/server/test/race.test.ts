@@ -98,6 +98,48 @@ describe.each(EACH_DATABASE)('many people want one slot, on %s', (database) => {
     expect((await schedule(p, '11:00')).status).toBe(201);
   });
 
+  it('one person who chooses in many tabs at once keeps one set for an employee, and no more than ten employees', async () => {
+    const { body } = await app.invoke('POST', '/agendamentos/new-faixas-disponiveis', {
+      token: attendant,
+      body: {
+        prestadorId: 1,
+        funcionarioId: 1,
+        examesIds: [1],
+        dataInicial: DAY,
+        dataFinal: DAY,
+        periodo: 3,
+        tipoExameId: 2,
+      },
+    });
+    const slots = body as { horarioChegada: string; horarioSaida: string }[];
+    const hold = (funcionarioId: number, at: number) =>
+      app.invoke('PUT', `/reservas-horarios/funcionario/${funcionarioId}`, {
+        token: attendant,
+        body: { itens: [{ ...slots[at], prestadorId: 1, examesIds: [1] }] },
+      });
+    const kept = async () => {
+      const { rows } = await app.database.rawTransaction((c) =>
+        c.query<{ slots: number; people: number }>(
+          `select count(*)::int as slots, count(distinct funcionario_id)::int as people
+           from reserva where ativa and tipo = 'HOLD' and usuario_id is not null`,
+        ),
+      );
+      return rows[0];
+    };
+    const tabs = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => hold(1, at)));
+    expect(tabs.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await kept()).toEqual({ slots: 1, people: 1 });
+
+    await app.database.runScript(
+      `insert into funcionario (id, empresa_id, customer_id, customer_hierarchy_id, unidade_id, name, cpf)
+       select 900 + n, empresa_id, customer_id, customer_hierarchy_id, unidade_id, 'Pessoa ' || n, lpad((900 + n)::text, 11, '0')
+       from funcionario, generate_series(0, 11) n where id = 1`,
+    );
+    const people = await Promise.all(Array.from({ length: 12 }, (_, n) => hold(900 + n, n)));
+    expect(people.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10);
+    expect((await kept())?.people).toBeLessThanOrEqual(10);
+  });
+
   it('the database itself refuses a second booking of the lane', async () => {
     await expect(
       app.database.runScript(

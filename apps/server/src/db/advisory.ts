@@ -21,6 +21,8 @@ export const ADVISORY_OF = {
   IMPORTS: 4_310_003,
   /** With the clinic whose places are offered to those who wait. */
   OFFERS: 4_310_004,
+  /** With the person who keeps slots while they choose. */
+  HOLDS: 4_310_078,
   /** With the company whose administrators must not become none. */
   ADMINISTRATORS: 4_310_064,
 } as const;

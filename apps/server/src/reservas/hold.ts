@@ -6,7 +6,7 @@ import { getFuncionarioInScope } from '../funcionarios/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, rule } from '../platform/errors.ts';
 import { reservingClinic } from './clinics.ts';
-import { heldSince, otherHeldFuncionarios, releaseHolds } from './repository.ts';
+import { heldSince, lockHolds, otherHeldFuncionarios, releaseHolds } from './repository.ts';
 import { takeSlots, type WantedSlot } from './take.ts';
 
 type Slots = ValidatedInput<typeof holdFaixas>['body']['itens'];
@@ -35,6 +35,7 @@ export async function holdForFuncionario(
   const funcionario = await getFuncionarioInScope(db, session.scope, idFuncionario);
   const owner = { usuarioId: session.usuarioId, funcionarioId: funcionario.id };
   checkNeeded(slots);
+  await lockHolds(db, owner.usuarioId);
   const since = (await heldSince(db, owner, now)) ?? now.instant;
   await releaseHolds(db, owner);
   if (slots.length === 0) return { expiraEm: null };
@@ -54,5 +55,7 @@ export async function holdForFuncionario(
 export async function releaseForFuncionario(ctx: Ctx, idFuncionario: number): Promise<void> {
   const { scope, usuarioId } = internal(ctx);
   const { id: funcionarioId } = await getFuncionarioInScope(ctx.db, scope, idFuncionario);
+  // Behind a choice that is on its way, and not before it: what that keeps would stay.
+  await lockHolds(ctx.db, usuarioId);
   await releaseHolds(ctx.db, { usuarioId, funcionarioId });
 }

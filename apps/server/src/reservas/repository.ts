@@ -4,6 +4,7 @@ import type { CivilDate, Now, TimeOfDay } from '@apto/domain/time';
 import { and, count, eq, gt, min, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/repository.ts';
+import { ADVISORY_OF } from '../db/advisory.ts';
 import { kept, keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { ambiente, reserva } from '../db/schema.ts';
@@ -201,6 +202,13 @@ export async function releaseHolds(db: Db, owner: HoldOwner): Promise<void> {
   if ('agendamentoId' in owner) await endHoldsOfLink(db, { agendamentoId: owner.agendamentoId });
   else await db.update(reserva).set({ ativa: false }).where(heldBy(owner));
 }
+
+/**
+ * One change at a time of what a person holds: two tabs that choose at once would each replace what the other has not yet
+ * committed, and both sets would stay (issue 10 'a person cannot hold more than their request needs').
+ */
+export const lockHolds = (db: Db, usuarioId: number): Promise<unknown> =>
+  db.execute(sql`select pg_advisory_xact_lock(${ADVISORY_OF.HOLDS}::int, ${usuarioId}::int)`);
 
 /** Since when a person holds for an employee, or null. Only what has not run out counts. */
 export async function heldSince(db: Db, owner: HoldOwner, now: Now): Promise<string | null> {
