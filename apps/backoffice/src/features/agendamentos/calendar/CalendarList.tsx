@@ -134,7 +134,7 @@ export default function CalendarList({ scope }: { scope: string }) {
         onDateChange={(next) => show({ date: next })}
         onOpenDay={(day) => show({ view: 'day', date: day })}
         onOpen={setOpened}
-        canPlace={(_booking, place) => placeVerdict(place, readNow())}
+        canPlace={(booking, place) => placeVerdict(booking, place, HOURS.slot, readNow())}
         onMove={useCallback(
           (booking: AgendaBooking, _from: AgendaPlace, to: AgendaPlace) =>
             new Promise<void>((resolve, reject) => {

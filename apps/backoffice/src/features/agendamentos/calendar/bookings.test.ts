@@ -57,8 +57,18 @@ describe('the calendar of the list: where an exam may be put', () => {
     ['2026-12-25', '10:00', false],
     ['2026-11-24', '09:00', false],
   ])('%s %s: %s', (date, start, ok) => {
-    const verdict = placeVerdict({ date, start }, NOW);
+    const verdict = placeVerdict({ date: '2026-11-26', start: '08:00' }, { date, start }, 30, NOW);
     expect(verdict.ok).toBe(ok);
     if (!verdict.ok) expect(verdict.reason).not.toBe('');
+  });
+
+  it.each([
+    ['with an end', { start: '08:00', end: '08:20' }, '10:20', '10:40'],
+    ['drawn as one slot', { start: '08:00' }, '10:30', '11:00'],
+  ])('is as long as before, %s: a longer one would be asked for in vain', (_name, from, same, longer) => {
+    const judge = (end: string) =>
+      placeVerdict({ date: '2026-11-26', ...from }, { date: '2026-11-26', start: '10:00', end }, 30, NOW);
+    expect(judge(same)).toEqual({ ok: true });
+    expect(judge(longer)).toEqual({ ok: false, reason: expect.stringMatching(/^A duração/) as string });
   });
 });

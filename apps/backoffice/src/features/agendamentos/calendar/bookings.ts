@@ -3,7 +3,7 @@ import { whenFailure } from '@apto/domain/attendant';
 import type { HeldPermissions } from '@apto/domain/permissions';
 import { PERIODO } from '@apto/domain/periodos';
 import { canTransition, statusTagData } from '@apto/domain/status';
-import type { Now } from '@apto/domain/time';
+import { minutesOfDay, type Now } from '@apto/domain/time';
 import type { AgendaBooking, AgendaPlace, AgendaVerdict } from '@apto/ui';
 
 /**
@@ -32,8 +32,25 @@ export function toBooking(row: CalendarAgendamento, permissions: HeldPermissions
 /** Nothing of a clinic is known here: what it refuses, the dialog and the server say. */
 const ANY_CLINIC = { openingHours: null, feriados: [], ferias: [], reservaFaixas: false };
 
-/** Whether an exam may be put on a day, as far as the day alone says (doc2 §5: past, weekend, national holidays). */
-export function placeVerdict({ date, start }: AgendaPlace, now: Now): AgendaVerdict {
+/** What a drop here asks for is a day and a time (Reagendar); how long it takes, the clinic's slot says. */
+const LENGTH = 'A duração é a do horário da clínica e não muda aqui.';
+
+const lengthOf = ({ start, end }: AgendaPlace, slot: number): number =>
+  start === undefined || end === undefined ? slot : minutesOfDay(end) - minutesOfDay(start);
+
+/**
+ * Whether an exam may be put on a day, as far as the day alone says (doc2 §5: past, weekend, national holidays), and
+ * as long as it was.
+ * @param slot minutes that one without an end is drawn with
+ */
+export function placeVerdict(
+  booking: AgendaPlace,
+  place: AgendaPlace,
+  slot: number,
+  now: Now,
+): AgendaVerdict {
+  if (lengthOf(place, slot) !== lengthOf(booking, slot)) return { ok: false, reason: LENGTH };
+  const { date, start } = place;
   const failure = whenFailure({ data: date, hora: start ?? null, periodo: PERIODO.AMBOS }, ANY_CLINIC, now);
   return failure ? { ok: false, reason: failure.mensagem } : { ok: true };
 }

@@ -129,7 +129,7 @@ const PERIOD: Column = {
 /** The columns of doc1 §2.3, in its order, as wide as their words and the fields of a row that is being edited. */
 const ALL: readonly Column[] = [
   FUNCIONARIO,
-  { ...PHONE, header: PHONE.label, width: 168, isNumeric: true, cell: (row) => <Phone row={row} /> },
+  { ...PHONE, header: PHONE.label, width: 190, isNumeric: true, cell: (row) => <Phone row={row} /> },
   {
     ...EMAIL,
     header: EMAIL.label,
@@ -138,8 +138,9 @@ const ALL: readonly Column[] = [
     cell: ({ emailFuncionario: email }) => (email ? <Email address={email} /> : EMPTY_TEXT.NOT_GIVEN),
   },
   TYPE,
-  STATUS,
-  { ...PERIOD, width: 238 },
+  // A tag and its room: what is over, a phone that is being typed needs to be read whole.
+  { ...STATUS, width: 132 },
+  { ...PERIOD, width: 234 },
 ];
 
 /** With less room the e-mail stands under the phone, as its field does. */
