@@ -144,7 +144,11 @@ export function FuncionarioReserva(props: Props) {
         description={stayText(props.duration)}
         held={
           hold.expiresAt ? (
-            <HoldCountdown expiresAt={hold.expiresAt} now={() => Date.parse(serverNow().instant)}>
+            <HoldCountdown
+              expiresAt={hold.expiresAt}
+              texts={hold.texts}
+              now={() => Date.parse(serverNow().instant)}
+            >
               <Button size="small" onPress={() => void keep(latest.current, 0)}>
                 Manter os horários escolhidos
               </Button>

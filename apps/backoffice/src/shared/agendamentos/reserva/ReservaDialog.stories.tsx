@@ -178,6 +178,24 @@ export const HorarioPerdido: Story = {
   },
 };
 
+/** issue 10 'Holds', both tabs agree: what another tab keeps for the employee took the place of what is kept here. */
+export const OutraAba: Story = {
+  tags: ['interacoes'],
+  play: async () => {
+    await choose();
+    const view = await dialog();
+    await expect(await view.findByText('Horário reservado por')).toBeInTheDocument();
+    const tab = new BroadcastChannel('apto.horarios');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
+    tab.postMessage(100);
+    const told = 'Outra aba sua escolheu horários para este funcionário: estes não estão mais reservados.';
+    await expect(await view.findByText(told)).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Manter os horários escolhidos' }));
+    await expect(await view.findByText('Horário reservado por')).toBeInTheDocument();
+    tab.close();
+  },
+};
+
 const footer = async () => {
   const view = await dialog();
   await expect(await view.findByRole('button', { name: 'Confirmar' })).toBeDisabled();

@@ -25,7 +25,7 @@ const keyOf = ({ data: day, horarioChegada, horarioSaida, ambienteId }: ApiFaixa
  * left (issue 10 'Holds'). Whoever may not keep slots chooses as before: the booking tells whether it is free.
  */
 export function SlotHold({ agendamento, prestadorId, faixa, onGone }: Props) {
-  const { expiresAt, keep } = useHold(agendamento.idFuncionario);
+  const { expiresAt, texts, keep } = useHold(agendamento.idFuncionario);
   const exames = useHeldExames(agendamento.id);
   const chosen = faixa === null || prestadorId === null ? null : `${prestadorId} ${keyOf(faixa)}`;
 
@@ -65,7 +65,7 @@ export function SlotHold({ agendamento, prestadorId, faixa, onGone }: Props) {
   }, [chosen, isReady, renewals]);
 
   return expiresAt ? (
-    <HoldCountdown expiresAt={expiresAt} now={() => Date.parse(serverNow().instant)}>
+    <HoldCountdown expiresAt={expiresAt} texts={texts} now={() => Date.parse(serverNow().instant)}>
       <Button size="small" onPress={() => setRenewals(renewals + 1)}>
         Manter o horário escolhido
       </Button>
