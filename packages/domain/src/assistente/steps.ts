@@ -12,6 +12,11 @@ interface StepDefinition {
 
 const always = (): boolean => true;
 
+const withRiscos = (e: AssistenteState): AssistenteState => ({
+  ...e,
+  funcionarios: e.funcionarios.map((f) => ({ ...f, possuiRisco: true })),
+});
+
 /**
  * Every step in the order of decisions #13, with the presence rules of doc2 §2.1. The requester's data open
  * both ways of booking, since the question about PCD framing is asked there (doc2 §2.2) and going back to it
@@ -50,7 +55,8 @@ export const STEPS: readonly StepDefinition[] = [
     // Not 'Agendar': that is the button of the step (doc2 §2.8), and two of one name are told apart by nobody.
     title: 'Dias e horários',
     mode: 'MANUAL',
-    present: pedidoReservaHorario,
+    // Open, it stays for who has no risk when the last with one is booked: their panel hands over (doc2 §2.8, §4).
+    present: (e) => pedidoReservaHorario(e) || (e.step === 'agendar' && pedidoReservaHorario(withRiscos(e))),
   },
   { id: 'concluir', title: 'Concluir solicitação', mode: 'MANUAL', present: always },
   {

@@ -57,6 +57,23 @@ describe('which steps a request needs (doc2 §2.1, decisions #13)', () => {
     );
   });
 
+  it('doc2 §2.8, §4: the schedule step stays open for who has no risk when the last with one is booked', () => {
+    const both = {
+      ...C.after(withReserva(), { type: 'FUNCIONARIOS_ADDED', funcionarios: [C.funcionario(7)] }),
+      step: 'agendar' as const,
+    };
+    const e = {
+      ...both,
+      funcionarios: both.funcionarios.map((f) => ({ ...f, possuiRisco: f.id !== 7 })),
+    };
+    const left = e.funcionarios.filter(({ id }) => id !== 7);
+    const after = C.after(e, ...left.map(({ id }) => ({ type: 'FUNCIONARIO_REMOVED' as const, id })));
+    expect([after.funcionarios.map(({ id }) => id), after.step]).toEqual([[7], 'agendar']);
+    // Elsewhere it is asked for by nobody.
+    expect(ids({ ...after, step: 'definir-clinica' })).not.toContain('agendar');
+    expect(ids({ ...after, prestador: C.clinic(4, { sistema: null }) })).not.toContain('agendar');
+  });
+
   it('doc2 §2.1 pcd: only when an employee is flagged', () => {
     expect(ids(C.pedidoManual())).not.toContain('pcd');
     const e = C.after(C.pedidoManual(), { type: 'FUNCIONARIO_CHANGED', id: 1, fields: { pcd: true } });
