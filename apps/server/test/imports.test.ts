@@ -187,6 +187,14 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     expect((await map(['nome', 'salario'])).status).toBe(400);
     expect((await map(['nome', 'cpf'])).status).toBe(200);
     expect((await send(sheet)).body.colunas).toEqual(['nome', 'cpf']);
+    // A header that stands twice is remembered by the column that was taken, not by the one that was left out.
+    const twice = await send(csv(['Quem', 'Documento', 'Quem'], ['Ana Luz', FIRST, '']));
+    expect(twice.body.colunas).toEqual(['nome', 'cpf', null]);
+    const mapped = await call<ImportDetail>('POST', `/importacao/${twice.body.id}/colunas`, {
+      colunas: twice.body.colunas,
+    });
+    expect(mapped.status).toBe(200);
+    expect((await send(sheet)).body.colunas).toEqual(['nome', 'cpf']);
     await at().app.database.runScript('delete from importacao; delete from importacao_coluna');
   });
 

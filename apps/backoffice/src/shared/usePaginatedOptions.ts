@@ -60,7 +60,8 @@ export function usePaginatedOptions<E extends SomeEndpoint>(
 
   const records = data?.flatMap(({ items }) => items) ?? [];
   const total = data?.[0]?.meta.totalItems ?? 0;
-  const loadingMore = size > (data?.length ?? 0) && !isLoading && !error;
+  // What waits for another choice was not asked for: nothing of it is on its way.
+  const loadingMore = data !== undefined && size > data.length && !isLoading && !error;
   return {
     records,
     /** Props of `ComboBox` and `MultiSelect`. */

@@ -185,8 +185,14 @@ export async function mapColumns(
   const choices = found.cabecalhos.flatMap((header, index) =>
     headerKey(header) === '' ? [] : [{ cabecalho: headerKey(header), coluna: columns[index] ?? null }],
   );
-  // The last of equal headers: one statement may not touch a row twice.
-  const unique = [...new Map(choices.map((each) => [each.cabecalho, each])).values()];
+  // One of equal headers: one statement may not touch a row twice. The column that was taken goes before those left out.
+  const unique = [
+    ...new Map(
+      choices
+        .toSorted((one, other) => Number(one.coluna !== null) - Number(other.coluna !== null))
+        .map((each) => [each.cabecalho, each]),
+    ).values(),
+  ];
   await ctx.db.execute(
     sql`insert into importacao_coluna (empresa_id, tipo, cabecalho, coluna)
       select ${found.empresaId}, ${found.tipo}, r.cabecalho, r.coluna

@@ -1,4 +1,4 @@
-import type { Field } from '@apto/domain/registry';
+import { orderFieldOf, type Field } from '@apto/domain/registry';
 import { sql, type SQL } from 'drizzle-orm';
 import { invalid } from '../platform/errors.ts';
 import { normalizedText } from '../platform/search.ts';
@@ -106,7 +106,7 @@ export function ordered(source: Source, sort?: string): Order {
   const way = isDown ? sql`desc` : sql`asc`;
   const common = everyRecord(source, name);
   if (common) return ownOrder(common, way, null);
-  const field = fields.find((f) => f.name === name && !f.isUnordered && (f.isColumn || f.name === naming));
+  const field = orderFieldOf(source.registry, name);
   if (!field) {
     const columns = fields.filter(({ isColumn, isUnordered }) => isColumn && !isUnordered).map((f) => f.name);
     throw invalid([{ campo: 'sort', mensagem: `Ordenação não permitida. Use um de: ${columns.join(', ')}` }]);

@@ -1,12 +1,4 @@
-import {
-  completeCnpj,
-  INVALID_CEP_MESSAGE,
-  INSCRICAO_KIND,
-  inscricaoKindOf,
-  isCep,
-  normalizeCep,
-  normalizeInscricao,
-} from '../documents/index.ts';
+import { INVALID_CEP_MESSAGE, isCep, normalizeCep } from '../documents/index.ts';
 import {
   cellText,
   readEmailCell,
@@ -21,7 +13,7 @@ import {
 } from '../staff-import/index.ts';
 import { companyKinds } from './company-kinds.ts';
 import { column, declare, required, type ImportDeclaration } from './declaration.ts';
-import { readCity } from './readers.ts';
+import { readCity, readInscricao } from './readers.ts';
 import type { ImportKind } from './states.ts';
 
 /** By the very readers of `npm run import:staff` (docs/decisions/0013). */
@@ -71,18 +63,6 @@ const readNumber = (cell: SheetCell): CellReading<string | null> => {
 const readCode = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);
   return text.length > 30 ? { value: null, error: 'Código com mais de 30 caracteres' } : readTextCell(cell);
-};
-const readInscricao = (cell: SheetCell): CellReading<string | null> => {
-  const text = cellText(cell);
-  if (text === '') return { value: null };
-  const said = normalizeInscricao(text);
-  // A number loses the zeros that it begins with: nearly all are CNPJs, and a shorter one may be another kind as it is.
-  const padded = completeCnpj(said);
-  const kind = inscricaoKindOf(said);
-  if (kind !== null) return { value: said };
-  return inscricaoKindOf(padded) === INSCRICAO_KIND.CNPJ
-    ? { value: padded }
-    : { value: null, error: 'Inscrição inválida: use um CNPJ, CPF, CAEPF ou CNO' };
 };
 const readCep = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);

@@ -1,12 +1,4 @@
-import {
-  completeCnpj,
-  completeCpf,
-  INSCRICAO_KIND,
-  inscricaoKindOf,
-  normalizeCnpj,
-  normalizeCpf,
-  normalizeInscricao,
-} from '../documents/index.ts';
+import { completeCnpj, completeCpf, normalizeCnpj, normalizeCpf } from '../documents/index.ts';
 import { parseReais } from '../money/index.ts';
 import {
   fieldSchema,
@@ -24,7 +16,7 @@ import {
 } from '../staff-import/index.ts';
 import { plainText } from '../text/index.ts';
 import type { CellProblem, ImportColumn, ImportDeclaration, ImportValues } from './declaration.ts';
-import { readCity } from './readers.ts';
+import { readCity, readInscricao } from './readers.ts';
 import type { CompanyImportKind } from './states.ts';
 
 type Value = string | number | null;
@@ -108,14 +100,8 @@ function rawOf(field: Field, cell: SheetCell, text: string): Reading {
       return { value: completeCpf(normalizeCpf(text)) };
     case 'cep':
       return { value: text.replace(/\D/g, '').padStart(8, '0') };
-    case 'inscricao': {
-      const said = normalizeInscricao(text);
-      const padded = completeCnpj(said);
-      return {
-        value:
-          inscricaoKindOf(said) === null && inscricaoKindOf(padded) === INSCRICAO_KIND.CNPJ ? padded : said,
-      };
-    }
+    case 'inscricao':
+      return readInscricao(cell);
     case 'combo':
       return field.of === 'cidades' ? readCity(cell) : { value: text };
     default:

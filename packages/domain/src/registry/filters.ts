@@ -17,6 +17,12 @@ export const filtersOf = ({ fields, filters = [] }: Registry): readonly FilterFi
   ...filters,
 ];
 
+/** The field of a list's column that orders it, by its name; undefined for none. */
+export const orderFieldOf = ({ fields, naming }: Registry, name: string): Field | undefined =>
+  fields.find(
+    (field) => field.name === name && !field.isUnordered && (field.isColumn || field.name === naming),
+  );
+
 /** The greatest id of a record. */
 const MAX_RECORD_ID = 2_147_483_647;
 const isRecordId = (value: FilterValue): boolean =>

@@ -508,6 +508,39 @@ export const OpcoesFalharam: Story = {
   },
 };
 
+/** Issue 11: what depends on another field says so, and is not forever on its way. */
+export const EscolhaOClienteAntes: Story = {
+  tags: ['interacoes'],
+  render: () => <RecordPage registry={registryOf('hierarchy')!} id={null} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Unidade/ }, LOADS));
+    await seen(screen.findByText('Escolha o cliente antes', {}, LOADS));
+    await expect(screen.queryByText('Carregando mais…')).toBeNull();
+  },
+};
+
+const askedOrders: (string | null)[] = [];
+
+/** An address of an older version may name an order that the list has no more: it shows its own. */
+export const OrdemDesconhecidaNoEndereco: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: storySession(EVERY_PERMISSION), address: '/position/list?sort=zzz DESC' },
+    msw: [
+      OPTIONS,
+      simulate(listRegistry, ({ query }) => {
+        askedOrders.push(query.get('sort'));
+        return storyPage(RECORDS);
+      }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Padeiro' }, LOADS);
+    await expect(new Set(askedOrders)).toEqual(new Set([null]));
+  },
+};
+
 const manyFound = storyPage([{ id: 1, name: 'Padaria Aurora' }]);
 
 /** What a search finds beyond those that are counted is found by typing on: the list says so (docs/decisions/0281). */

@@ -1,4 +1,4 @@
-import { filtersOf, readFilter, type FilterValue, type Registry } from '@apto/domain/registry';
+import { filtersOf, orderFieldOf, readFilter, type FilterValue, type Registry } from '@apto/domain/registry';
 import { useState } from 'react';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useTypedTerm } from '../../shared/useTypedTerm.ts';
@@ -118,6 +118,7 @@ export function queryOf(registry: Registry, state: Narrowing) {
     // One alone goes as a text, as the document has it.
     ...(search.length === 0 ? {} : { filter: search.length === 1 ? search[0] : [...search] }),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
-    ...(sort ? { sort: sortText(sort) } : {}),
+    // As of a filter: an order that the list does not know is none, and no list that cannot be read.
+    ...(sort && orderFieldOf(registry, sort.key) ? { sort: sortText(sort) } : {}),
   };
 }
