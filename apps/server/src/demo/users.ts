@@ -1,5 +1,6 @@
 import { PERMISSION as P } from '@apto/domain/permissions';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
+import { capitalize } from '@apto/domain/text';
 import { generateHash } from '../session/password.ts';
 import { EMPRESA } from './clientes.ts';
 import type { DataRecord } from './batch.ts';
@@ -71,7 +72,7 @@ export async function buildUsers(prestadorId: number): Promise<Record<string, Da
     perfil: entries.map(([role, u]) => ({
       id: u.id,
       empresa_id: EMPRESA.id,
-      nome: role.charAt(0).toUpperCase() + role.slice(1),
+      nome: capitalize(role),
       permissoes: u.permissoes,
       administrador: u.permissoes === EVERY_PERMISSION,
     })),

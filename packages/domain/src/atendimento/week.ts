@@ -1,4 +1,5 @@
 import { PERIODO, type Periodo } from '../periodos/index.ts';
+import { capitalize } from '../text/index.ts';
 import {
   type CivilDate,
   type Weekday,
@@ -101,8 +102,7 @@ export function weekLines(horarios: readonly OpeningHour[]): string[] {
     if (manha || tarde) daysByText.set(text, [...(daysByText.get(text) ?? []), day]);
   }
   return [...daysByText].map(([text, days]) => {
-    const when = weekdaysText(days);
-    return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${text}`;
+    return `${capitalize(weekdaysText(days))}: ${text}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanDay, DAY_PERIODS, weekOf, withPeriod } from './index.ts';
+import { asMonday, cleanDay, DAY_PERIODS, weekOf, withPeriod } from './index.ts';
 
 const [MANHA] = DAY_PERIODS;
 
@@ -25,4 +25,12 @@ test('a period opens with its usual hours and way, and comes back with what was 
     startHourAm: '08:00',
     serviceTypeAm: 'HORARIO_MARCADO',
   });
+});
+
+test('Monday repeated from Tuesday to Friday leaves the weekend as it is', () => {
+  const monday = withPeriod(weekOf([])[0]!, MANHA, true, 'ORDEM_CHEGADA');
+  const saturday = withPeriod(weekOf([])[5]!, MANHA, true, 'HORARIO_MARCADO');
+  const week = asMonday(weekOf([monday, saturday]));
+  expect(week.slice(0, 5)).toEqual([1, 2, 3, 4, 5].map((weekDay) => ({ ...monday, weekDay })));
+  expect(week.slice(5)).toEqual(weekOf([saturday]).slice(5));
 });

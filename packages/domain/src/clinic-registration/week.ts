@@ -24,6 +24,14 @@ export const weekOf = (days: readonly OpeningHour[]): OpeningHour[] =>
       },
   );
 
+/** Tuesday to Friday as Monday is; the weekend stays as it was. */
+export const asMonday = (days: readonly OpeningHour[]): OpeningHour[] => {
+  const monday = days.find(({ weekDay }) => weekDay === 1);
+  return days.map((day) =>
+    monday && day.weekDay >= 2 && day.weekDay <= 5 ? { ...monday, weekDay: day.weekDay } : day,
+  );
+};
+
 /**
  * A day with one period opened or closed; what was typed in it comes back with it, until `cleanDay` forgets it.
  * @param usualType how a period that was never served serves at first

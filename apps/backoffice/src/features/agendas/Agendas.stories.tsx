@@ -245,6 +245,34 @@ export const Horarios: Story = {
   tags: ['estados'],
   render: () => <ClinicAgenda prestadorId={7} initialTab="horarios" />,
 };
+/** A week is typed once: Monday's hours go on to Friday, and a period without an end is not saved. */
+export const HorariosRepetidos: Story = {
+  name: 'Horários repetidos',
+  tags: ['interacoes'],
+  render: () => <ClinicAgenda prestadorId={7} initialTab="horarios" />,
+  play: async ({ canvas }) => {
+    const day = (name: string) => within(canvas.getByRole('group', { name }));
+    const save = await canvas.findByRole('button', { name: 'Salvar horários' });
+    const end = day('segunda-feira').getAllByRole('textbox', { name: /Fim/ })[0]!;
+    await userEvent.clear(end);
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(saved).toEqual([]);
+    await userEvent.type(end, '1130');
+    await userEvent.click(canvas.getByRole('button', { name: 'Repetir de terça a sexta' }));
+    await expect(day('sexta-feira').getAllByRole('textbox', { name: /Fim/ })[0]).toHaveValue('11:30');
+    await userEvent.click(save);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const friday = { weekDay: 5, endHourAm: '11:30' };
+    await expect(saved).toEqual([
+      expect.objectContaining({
+        change: expect.objectContaining({
+          openingHours: expect.arrayContaining([expect.objectContaining(friday)]) as unknown,
+        }) as unknown,
+      }),
+    ]);
+  },
+};
 export const Dia: Story = {
   tags: ['estados'],
   render: () => <DayReservas prestadorId={7} day="2026-12-02" />,

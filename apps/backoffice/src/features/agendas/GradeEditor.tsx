@@ -6,7 +6,6 @@ import {
   Button,
   Card,
   Grid,
-  Inline,
   InlineAlert,
   NumberField,
   Stack,
@@ -115,7 +114,7 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
       ]}
       purpose="Desenhe a semana: arraste sobre as horas vazias (no toque, mantenha o dedo antes), ou tecle Enter em um horário."
       actions={
-        <Inline gap="x3">
+        <>
           {isChanged ? <Button onPress={() => start(draftOf(agenda))}>Descartar</Button> : null}
           <Button
             variant="primary"
@@ -125,7 +124,7 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
           >
             Salvar grade
           </Button>
-        </Inline>
+        </>
       }
     >
       <Stack gap="x4">

@@ -1,7 +1,27 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
-import { cleanDay, DAY_PERIODS, dayFailure, weekOf, withPeriod } from '@apto/domain/clinic-registration';
+import {
+  asMonday,
+  cleanDay,
+  DAY_PERIODS,
+  dayFailure,
+  weekOf,
+  withPeriod,
+} from '@apto/domain/clinic-registration';
+import { capitalize } from '@apto/domain/text';
 import { weekdayName } from '@apto/domain/time';
-import { Button, Card, Grid, InlineAlert, Select, Stack, Switch, Text, TimeRangeField } from '@apto/ui';
+import {
+  Button,
+  Card,
+  Grid,
+  GridItem,
+  Heading,
+  Inline,
+  InlineAlert,
+  Select,
+  Stack,
+  Switch,
+  TimeRangeField,
+} from '@apto/ui';
 import { useState } from 'react';
 import type { PanelProps } from './panel.ts';
 
@@ -9,6 +29,7 @@ const TYPES = [
   { value: 'HORARIO_MARCADO', label: 'Horário marcado' },
   { value: 'ORDEM_CHEGADA', label: 'Ordem de chegada' },
 ] as const;
+const WHEN = { manhã: 'de manhã', tarde: 'à tarde' } as const;
 
 /** Morning and afternoon of each weekday (doc3 horarios-de-atendimento). */
 export function HoursForm({ board, changes }: PanelProps) {
@@ -30,39 +51,48 @@ export function HoursForm({ board, changes }: PanelProps) {
       ) : null}
       {days.map((day) => (
         <Card key={day.weekDay}>
-          <Stack gap="x3" role="group" aria-label={weekdayName(day.weekDay)}>
-            <Text weight="medium">{weekdayName(day.weekDay)}</Text>
-            {DAY_PERIODS.map((shift) => {
-              const label = `${weekdayName(day.weekDay)}, ${shift.name}`;
-              return (
-                <Stack key={shift.name} gap="x3">
+          <Stack gap="x4" role="group" aria-label={weekdayName(day.weekDay)}>
+            <Inline justify="between">
+              <Heading level={2} size="s16">
+                {capitalize(weekdayName(day.weekDay))}
+              </Heading>
+              {day.weekDay === 1 ? (
+                <Button size="small" onPress={() => setDays(asMonday(days))}>
+                  Repetir de terça a sexta
+                </Button>
+              ) : null}
+            </Inline>
+            {DAY_PERIODS.map((shift) => (
+              // A line for a period: all its fields are in sight at once.
+              <Grid key={shift.name} columns={4} gap="x4">
+                <GridItem isBelowLabel={day[shift.serves]}>
                   <Switch
                     isSelected={day[shift.serves]}
                     onChange={(serves) => put(withPeriod(day, shift, serves, 'HORARIO_MARCADO'))}
                   >
-                    {shift.name === 'manhã' ? 'Manhã' : 'Tarde'}
+                    {capitalize(shift.name)}
                   </Switch>
-                  {day[shift.serves] ? (
-                    <Grid columns={2} gap="x4">
-                      <TimeRangeField
-                        label={label}
-                        isLabelHidden
-                        value={{ start: day[shift.start] ?? '', end: day[shift.end] ?? '' }}
-                        onChange={({ start, end }) =>
-                          put({ ...day, [shift.start]: start || null, [shift.end]: end || null })
-                        }
-                      />
-                      <Select
-                        label={`Como atende, ${label}`}
-                        options={TYPES}
-                        value={day[shift.type]}
-                        onChange={(type) => put({ ...day, [shift.type]: type })}
-                      />
-                    </Grid>
-                  ) : null}
-                </Stack>
-              );
-            })}
+                </GridItem>
+                {day[shift.serves] ? (
+                  <>
+                    <TimeRangeField
+                      label={`${weekdayName(day.weekDay)}, ${shift.name}`}
+                      isLabelHidden
+                      value={{ start: day[shift.start] ?? '', end: day[shift.end] ?? '' }}
+                      onChange={({ start, end }) =>
+                        put({ ...day, [shift.start]: start || null, [shift.end]: end || null })
+                      }
+                    />
+                    <Select
+                      label={`Como atende ${WHEN[shift.name]}`}
+                      options={TYPES}
+                      value={day[shift.type]}
+                      onChange={(type) => put({ ...day, [shift.type]: type })}
+                    />
+                  </>
+                ) : null}
+              </Grid>
+            ))}
           </Stack>
         </Card>
       ))}

@@ -1,5 +1,6 @@
 import type { ApiError } from '@apto/api-client';
 import { ending, type Registry } from '@apto/domain/registry';
+import { capitalize } from '@apto/domain/text';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@apto/ui';
 import { Search } from '@apto/ui/icons';
 import { messageFrom } from '../../shared/notices/index.ts';
@@ -16,7 +17,7 @@ interface Props {
 
 /** The way there, and what is not at its end, since nobody knows what it was called. */
 const notFoundTrail = ({ singular, gender }: Registry, breadcrumbs: Trail): Trail => {
-  const label = `${singular.charAt(0).toUpperCase()}${singular.slice(1)} não encontrad${ending(gender)}`;
+  const label = `${capitalize(singular)} não encontrad${ending(gender)}`;
   return [...breadcrumbs.slice(0, 2), { label }];
 };
 

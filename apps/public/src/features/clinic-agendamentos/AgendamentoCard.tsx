@@ -1,7 +1,7 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import type { ClinicAction } from '@apto/domain/status';
 import { Button, Card, Inline, InlineGrow, Stack, StatusTag, Text } from '@apto/ui';
-import { capitalize } from '../../shared/text.ts';
+import { capitalize } from '@apto/domain/text';
 import { ACTION_TEXTS } from './actions.ts';
 import { arrivalText } from './arrival.ts';
 import { timeText } from './days.ts';

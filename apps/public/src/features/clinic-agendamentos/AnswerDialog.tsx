@@ -1,7 +1,7 @@
 import type { ClinicAgendamento } from '@apto/api-client';
 import { MAX_REASON_LENGTH, type ClinicAction } from '@apto/domain/status';
 import { ConfirmDialog, DescriptionDialog, Stack, Text } from '@apto/ui';
-import { capitalize } from '../../shared/text.ts';
+import { capitalize } from '@apto/domain/text';
 import { ACTION_TEXTS } from './actions.ts';
 import { whenText } from './days.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';

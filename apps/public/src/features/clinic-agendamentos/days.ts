@@ -1,4 +1,5 @@
 import type { ClinicAgendamento } from '@apto/api-client';
+import { capitalize } from '@apto/domain/text';
 import { addDays, formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
 
 export interface DayGroup {
@@ -14,7 +15,7 @@ function dayLabel(day: CivilDate | null, today: CivilDate): string {
   if (day === today) return `Hoje, ${date}`;
   if (day === addDays(today, 1)) return `Amanhã, ${date}`;
   if (day < today) return `Já passou: ${date}`;
-  return date.charAt(0).toUpperCase() + date.slice(1);
+  return capitalize(date);
 }
 
 /** The appointments day by day, in the order in which they came. */

@@ -1,5 +1,6 @@
 import type { OpeningHour } from '@apto/domain/atendimento';
-import { DAY_PERIODS, weekOf, withPeriod } from '@apto/domain/clinic-registration';
+import { asMonday, DAY_PERIODS, weekOf, withPeriod } from '@apto/domain/clinic-registration';
+import { capitalize } from '@apto/domain/text';
 import { weekdayName } from '@apto/domain/time';
 import { Button, Card, Heading, RadioGroup, Stack, Switch, TimeRangeField } from '@apto/ui';
 
@@ -12,14 +13,12 @@ const WAYS = [
   { value: 'ORDEM_CHEGADA', label: 'Por ordem de chegada' },
   { value: 'HORARIO_MARCADO', label: 'Com horário marcado' },
 ] as const;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** When the clinic serves: each weekday, morning and afternoon. */
 export function HoursStep({ week, onChange }: Props) {
   const days = weekOf(week);
   const put = (changed: OpeningHour) =>
     onChange(days.map((day) => (day.weekDay === changed.weekDay ? changed : day)));
-  const monday = days.find(({ weekDay }) => weekDay === 1);
   return (
     <Stack gap="x4">
       {days.map((day) => {
@@ -28,7 +27,7 @@ export function HoursStep({ week, onChange }: Props) {
           <Card key={day.weekDay}>
             <Stack gap="x4" role="group" aria-label={name}>
               <Heading level={2} size="s16">
-                {capital(name)}
+                {capitalize(name)}
               </Heading>
               {DAY_PERIODS.map((period) => (
                 <Stack key={period.name} gap="x4">
@@ -36,7 +35,7 @@ export function HoursStep({ week, onChange }: Props) {
                     isSelected={day[period.serves]}
                     onChange={(serves) => put(withPeriod(day, period, serves, 'ORDEM_CHEGADA'))}
                   >
-                    {capital(period.name)}
+                    {capitalize(period.name)}
                   </Switch>
                   {day[period.serves] ? (
                     <>
@@ -58,20 +57,8 @@ export function HoursStep({ week, onChange }: Props) {
                   ) : null}
                 </Stack>
               ))}
-              {day.weekDay === 1 && monday ? (
-                <Button
-                  onPress={() =>
-                    onChange(
-                      days.map((other) =>
-                        other.weekDay >= 2 && other.weekDay <= 5
-                          ? { ...monday, weekDay: other.weekDay }
-                          : other,
-                      ),
-                    )
-                  }
-                >
-                  Repetir de terça a sexta
-                </Button>
+              {day.weekDay === 1 ? (
+                <Button onPress={() => onChange(asMonday(days))}>Repetir de terça a sexta</Button>
               ) : null}
             </Stack>
           </Card>

@@ -7,7 +7,7 @@ import { Reminders } from '../../shared/pedido/Reminders.tsx';
 import { when } from '../../shared/pedido/summary.ts';
 import { WhenAlert } from '../../shared/pedido/WhenAlert.tsx';
 import type { Pedido } from '../../shared/pedido/steps.ts';
-import { capitalize } from '../../shared/text.ts';
+import { capitalize } from '@apto/domain/text';
 import type { Offered, useWait } from './useWait.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import {
 } from '@apto/domain/autoagendamento';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
 import { formatDateWithWeekday, type CivilDate } from '@apto/domain/time';
-import { capitalize } from '../../shared/text.ts';
+import { capitalize } from '@apto/domain/text';
 import type { ChosenFaixa, Draft } from '../../shared/pedido/draft.ts';
 
 /** What of the draft still stands on the days as they are now. */

@@ -1,7 +1,7 @@
 import { formatDateWithWeekday } from '@apto/domain/time';
 import { Button, Inline, InlineGrow, Stack, Text } from '@apto/ui';
 import { Hourglass } from '@apto/ui/icons';
-import { capitalize } from '../../shared/text.ts';
+import { capitalize } from '@apto/domain/text';
 import {
   dayOnButton,
   isWholeDay,

@@ -1,4 +1,5 @@
 import { visitsSentence } from '@apto/domain/autoagendamento';
+import { capitalize } from '@apto/domain/text';
 import { formatDateWithWeekday } from '@apto/domain/time';
 import { Card, LinkButton, Section, Stack, Text } from '@apto/ui';
 import { MapPin } from '@apto/ui/icons';
@@ -7,8 +8,6 @@ import { Reminders } from './Reminders.tsx';
 import type { Pedido } from './steps.ts';
 import { addressOf, directionsLink } from './summary.ts';
 import { beforeVisit, isElsewhere, visitsOf } from './visits.ts';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the exams lie on several days or at several clinics: why, and each visit with what is done there (issue 10). */
 export function Visits({ pedido }: { pedido: Pedido }) {
@@ -27,7 +26,7 @@ export function Visits({ pedido }: { pedido: Pedido }) {
                   <Stack gap="x1">
                     <Text size="s13" tone="muted">{`Visita ${index + 1} de ${visits.length}`}</Text>
                     <Text weight="semibold">
-                      {capitalized(formatDateWithWeekday(date)) + (time ? `, às ${time}` : '')}
+                      {capitalize(formatDateWithWeekday(date)) + (time ? `, às ${time}` : '')}
                     </Text>
                     <Text>{clinic?.name ?? 'Exame particular, onde você preferir'}</Text>
                     {clinic ? <Text tone="muted">{addressOf(clinic).join(', ')}</Text> : null}

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@apto/domain/time';
 import { InlineAlert, Stack, Text } from '@apto/ui';
 import type { ReactNode } from 'react';
-import { capitalize } from '../text.ts';
+import { capitalize } from '@apto/domain/text';
 
 interface Props {
   readonly tone: 'info' | 'success';

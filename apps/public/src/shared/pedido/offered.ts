@@ -1,7 +1,7 @@
 import type { Answer, suggestedClinics } from '@apto/api-client';
 import { periodoName, PERIODO } from '@apto/domain/periodos';
 import { formatDateWithWeekday, formatShortDay } from '@apto/domain/time';
-import { capitalize } from '../text.ts';
+import { capitalize } from '@apto/domain/text';
 import type { Draft } from './draft.ts';
 
 /** A clinic that is proposed, with its next free times. */

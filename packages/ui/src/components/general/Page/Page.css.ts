@@ -52,6 +52,11 @@ export const actions = layered({
   '@media': { print: { display: 'none' } },
 });
 
+// On a phone a search is as wide as the page.
+globalStyle(`${actions}:has(input[type='search'])`, {
+  '@layer': { [components]: { '@media': { '(max-width: 639px)': { inlineSize: '100%' } } } },
+});
+
 // Why one does not work stands before it: it keeps its place at the end of the line.
 globalStyle(`${actions} > span`, {
   '@layer': { [components]: { flexDirection: 'row-reverse', textAlign: 'end' } },
@@ -90,6 +95,9 @@ globalStyle(`${titleLine} > h1`, {
     },
   },
 });
+
+/** A status is a shape, not a word of the title: it is level with its middle. */
+export const titleEnd = layered({ display: 'inline-flex', alignSelf: 'center' });
 
 export const count = layered({
   color: vars.color.textSubtle,

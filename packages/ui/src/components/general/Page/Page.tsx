@@ -62,7 +62,7 @@ export function Page({
                   <VisuallyHidden>{(hasMore ? texts.totalOfMore : texts.total)(counted)}</VisuallyHidden>
                 </span>
               )}
-              {titleEnd}
+              {titleEnd && <span className={css.titleEnd}>{titleEnd}</span>}
             </div>
             {purpose && (
               <div className={css.aside}>
