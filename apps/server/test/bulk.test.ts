@@ -99,6 +99,8 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     expect(r.body).toMatchObject({
       total: 6,
       podem: 2,
+      // The newest of those that can.
+      primeiro: { id: open[1], nomeFuncionario: expect.any(String) as string },
       recusas: [
         { motivo: 'Indisponível: o dia da consulta já chegou.', total: 2 },
         { motivo: 'Agendamento não encontrado.', total: 1 },
@@ -305,6 +307,10 @@ describe.each(DATABASES)("issue 9 'Bulk': one step over many appointments, on %s
     });
     await start(kits.id, {});
     const { body: messages } = await review({ ids: visits }, 'MENSAGEM');
+    // What it would say is read before it goes (issue 9): of the first, in the words of the one template.
+    const { id: first } = messages.primeiro ?? { id: 0 };
+    const read = await call('GET', `/agendamento/mensagens/${first}/previa?tipo=CONFIRMACAO_SOLICITANTE`);
+    expect(read.body).toMatchObject([{ tipo: 'CONFIRMACAO_SOLICITANTE', destinatario: 'SOLICITANTE' }]);
     await start(messages.id, { tipo: 'CONFIRMACAO_SOLICITANTE' });
     await run();
     const sent = await query<{ tipo: string; n: number }>(

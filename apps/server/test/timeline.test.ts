@@ -285,6 +285,27 @@ describe.each(DATABASES)('the timelines of an appointment (doc1 §2.5, §3, §7)
     expect(JSON.stringify(row)).not.toContain('peito');
   });
 
+  it('issue 9: tells nothing of what an edit writes as it was, sent or found out anew', async () => {
+    const { body: made } = await app.invoke('POST', '/agendamentos', { token: staff, body: pedido() });
+    const { id } = made as { id: number };
+    const { headers, body } = await app.invoke('GET', `/agendamentos/${id}`, { token: staff });
+    const { observacao: note } = body as { observacao: string | null };
+    // Another type asks the customer and the clinic again who schedules and notifies, and whether slots are reserved: of
+    // these, monitoring changes the last alone.
+    const put = {
+      token: staff,
+      body: { id, tipoExame: 6, observacao: note },
+      headers: { 'if-match': String(headers['etag']) },
+    };
+    expect((await app.invoke('PUT', '/agendamentos', put)).status).toBe(200);
+    const [edited] = await timeline(id);
+    expect(edited?.observacao?.split('\n')).toEqual([
+      expect.stringMatching(/^Tipo de exame: .* → Monitoração pontual$/),
+      'Campos: Reserva de horário',
+      expect.stringContaining('De onde: '),
+    ]);
+  });
+
   it('doc3 §7.6 log-acoes: the actions of an appointment, for who may see its timeline and in its scope', async () => {
     const id = await createPedido(app.database.db, { funcionarioId: 1 });
     expect(await act.cancel(id)).toBe(201);

@@ -14,6 +14,9 @@ import {
   UNKNOWN_TIPO_EXAME_MESSAGE,
 } from '@apto/domain/exames';
 import { canTransition } from '@apto/domain/status';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/port.ts';
+import { agendamento } from '../db/schema.ts';
 import { changeByEdit } from '../function-changes/exam.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { invalid, staleVersion } from '../platform/errors.ts';
@@ -77,6 +80,21 @@ function withoutSamePlace(sent: Edit, current: DbDetail): Edit {
   };
 }
 
+/** Every column of one that is held. */
+const columnsOf = async (db: Db, id: number): Promise<Partial<Record<string, unknown>>> =>
+  (await db.select().from(agendamento).where(eq(agendamento.id, id)))[0] ?? {};
+
+/**
+ * What an edit made another: the document sends the whole appointment (doc1 §7), and another type or clinic asks anew who
+ * schedules, who notifies and how. What stayed as it was is not told (issue 9 'Timeline as the truth').
+ */
+const changedColumns = (
+  written: Readonly<Record<string, unknown>>,
+  before: Partial<Record<string, unknown>>,
+  after: Partial<Record<string, unknown>>,
+): string[] =>
+  Object.keys(written).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
 /**
  * Changes an appointment that is still open (doc1 §2.4, §4 'Change action').
  * @throws HttpError 409 with both versions when it changed since it was read; 409 when its status does not allow it
@@ -130,14 +148,14 @@ export async function editAgendamento(ctx: Ctx, sent: Edit) {
     ...(await roomAfter(ctx, e, current)),
     ...consequences.columns,
   };
-  const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  const before = await columnsOf(db, e.id);
   await changeAgendamento(ctx, locked, changes, {
     acao: 'ALTERAR',
     dadoDeSaude: true,
     detalhes: async () => {
       const after = await getDetail(db, session.scope, e.id);
       return {
-        campos: fields,
+        campos: changedColumns(changes, before, await columnsOf(db, e.id)),
         valores: editedValues(editForm(toDetail(current)), editForm(toDetail(after))),
       };
     },

@@ -22,6 +22,7 @@ type Body = ValidatedInput<typeof reviewBulk>['body'];
 
 const CHOSEN = z.strictObject({
   id: z.int(),
+  nomeFuncionario: z.string(),
   idStatus: z.int(),
   dataAgendamento: z.nullable(z.string()),
   horaAgendamento: z.nullable(z.string()),
@@ -62,7 +63,7 @@ export async function review(ctx: Ctx, { acao: action, selecao: selected }: Body
   const chosen = await rows(
     db,
     CHOSEN,
-    sql`select a.id, a.status_id::int as "idStatus", a.data_agendamento::text as "dataAgendamento",
+    sql`select a.id, a.nome_funcionario as "nomeFuncionario", a.status_id::int as "idStatus", a.data_agendamento::text as "dataAgendamento",
           a.hora_agendamento as "horaAgendamento", c.horas_bloqueio_cancelar::int as "hourLimit"
         from agendamento a join cliente c on c.id = a.cliente_id
         where ${where} order by a.created_at desc, a.id desc limit ${BULK_LIMIT + 1}`,
@@ -83,6 +84,7 @@ export async function review(ctx: Ctx, { acao: action, selecao: selected }: Body
     })
     .returning({ id: bulk.id });
   if (!lot) throw new Error('O lote não foi gravado.');
+  const first = chosen.find((_row, index) => reasons[index] === null);
   const items = chosen.map(({ id }, index) => ({ ordem: index + 1, id, motivo: reasons[index] ?? null }));
   await db.execute(
     sql`insert into lote_item (lote_id, ordem, empresa_id, agendamento_id, situacao, motivo)
@@ -93,6 +95,7 @@ export async function review(ctx: Ctx, { acao: action, selecao: selected }: Body
     id: lot.id,
     total: chosen.length + missing,
     podem: reasons.filter((reason) => reason === null).length,
+    primeiro: first ? { id: first.id, nomeFuncionario: first.nomeFuncionario } : null,
     recusas: groupRefusals([...reasons, ...Array.from({ length: missing }, () => BULK_REASON.GONE)]),
   };
 }

@@ -1,3 +1,4 @@
+import type { MessagePreview } from '@apto/api-client';
 import {
   autoagendamentoLink,
   isQuestion,
@@ -50,16 +51,20 @@ async function resendable(ctx: Ctx, { id, mensagem: messageId }: Named): Promise
   return { kind, facts };
 }
 
+/** A message about a visit as it would leave now. */
+export function previewVisit(ctx: Ctx, kind: VisitMessageKind, facts: VisitFacts): MessagePreview {
+  // The token is the employee's: whoever looks at the message first sees where it will stand.
+  const myLink = linkWithToken(autoagendamentoLink(ctx.config.publicUrl), TOKEN_PLACEHOLDER);
+  const composed = compose(kind, facts, myLink);
+  return toPreview(composed, composed.recipient === 'PRESTADOR' ? null : noticeOf(facts));
+}
+
 /** A message of the timeline as it would leave now. @throws HttpError 404, 409 */
 export async function previewResend(ctx: Ctx, named: Named) {
   await requireAgendamento(ctx.db, internal(ctx).scope, named.id);
   const found = await resendable(ctx, named);
   if ('question' in found) return toPreview({ ...found.question, tipo: found.question.kind });
-  const { kind, facts } = found;
-  // The token is the employee's: whoever looks at the message first sees where it will stand.
-  const myLink = linkWithToken(autoagendamentoLink(ctx.config.publicUrl), TOKEN_PLACEHOLDER);
-  const composed = compose(kind, facts, myLink);
-  return toPreview(composed, composed.recipient === 'PRESTADOR' ? null : noticeOf(facts));
+  return previewVisit(ctx, found.kind, found.facts);
 }
 
 /** 'Enviar de novo' of the timeline. @throws HttpError 404, 409, 422, 429 */

@@ -16,7 +16,7 @@ import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { linkPreview } from './link-preview.ts';
 import { kitMessages, noticeOf, requireVisit, toPreview } from '../outgoing/asked.ts';
-import { previewResend, resend } from './again.ts';
+import { previewResend, previewVisit, resend } from './again.ts';
 import { kitRoutes } from './kit-file.ts';
 import { sendKit } from './send-kit.ts';
 import { previewStep } from './step-preview.ts';
@@ -49,13 +49,15 @@ export function resendRoutes(server: Server): void {
 
   reading(server, previewMessages, async ({ params, query }, ctx) => {
     const { scope, permissions } = internal(ctx);
-    const isLink = query.tipo === 'LINK_AUTOAGENDAMENTO';
-    if (query.tipo === 'PASSO') return previewStep(server.database, ctx, params.id, stepOf(query));
+    const { tipo: kind } = query;
+    const isLink = kind === 'LINK_AUTOAGENDAMENTO';
+    if (kind === 'PASSO') return previewStep(server.database, ctx, params.id, stepOf(query));
     if (!permissions.has(isLink ? CALL_PERMISSION.create : CALL_PERMISSION.resendKit))
       throw withoutPermission();
     await requireAgendamento(ctx.db, scope, params.id);
     if (isLink) return [await linkPreview(ctx, params.id)];
     const facts = await requireVisit(ctx, params.id);
+    if (kind !== 'KIT') return [previewVisit(ctx, kind, facts)];
     return kitMessages(facts).map((message) =>
       toPreview(message, message.recipient === 'PRESTADOR' ? null : noticeOf(facts)),
     );

@@ -54,6 +54,8 @@ export const reviewBulk = endpoint({
     id: z.number(),
     total: z.number().int(),
     podem: z.number().int(),
+    /** The first that can: what is sent to it is read before it goes to all. */
+    primeiro: z.object({ id: z.number(), nomeFuncionario: z.string() }).nullable(),
     recusas: z.array(z.object({ motivo: z.string(), total: z.number().int() })),
   }),
   summary:

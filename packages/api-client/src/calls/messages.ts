@@ -1,3 +1,4 @@
+import { BULK_MESSAGES } from '@apto/domain/bulk';
 import { RECIPIENTS } from '@apto/domain/templates';
 import { z } from 'zod';
 import { inScope, ofPrestador } from '../access.ts';
@@ -51,7 +52,7 @@ export const previewMessages = endpoint({
   access: { interna: inScope([P.resendKit, P.create, P.panel, P.edit]) },
   params: idParams,
   query: z.object({
-    tipo: z.enum(['KIT', 'LINK_AUTOAGENDAMENTO', 'PASSO']),
+    tipo: z.enum(['KIT', 'LINK_AUTOAGENDAMENTO', 'PASSO', ...BULK_MESSAGES]),
     /** Of PASSO: which step of the attendant, and what it would choose. */
     acao: z.enum(['AGENDAR', 'CONFIRMAR_AGENDA']).optional(),
     idPrestador: id.optional(),
@@ -63,7 +64,7 @@ export const previewMessages = endpoint({
   }),
   answer: z.array(messagePreview),
   summary: 'As mensagens do kit, do link ou de um passo do atendente como sairiam agora, sem enviar nada',
-  source: 'própria (docs/decisions/0064, 0222)',
+  source: 'própria (docs/decisions/0064, 0073, 0222)',
 });
 
 export const kitFile = endpoint({

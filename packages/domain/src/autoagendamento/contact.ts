@@ -22,3 +22,14 @@ export function linkContactFailure({ formaEnvio, phone, email }: LinkContact): L
   if (written === '') return { campo: field, mensagem: MESSAGE.REQUIRED_FIELD };
   return isValid(written) ? null : { campo: field, mensagem: wrong };
 }
+
+/**
+ * What is sent of it: the chosen channel's own. What stands in the field of the other one is not seen any more, and a
+ * wrong address there would refuse what does not go to it.
+ */
+export const chosenContact = ({
+  formaEnvio,
+  phone,
+  email,
+}: LinkContact): Pick<LinkContact, 'formaEnvio'> & Partial<LinkContact> =>
+  formaEnvio === 'WHATSAPP' ? { formaEnvio, phone } : { formaEnvio, email };

@@ -577,6 +577,7 @@ export const AlterarPedeAlteracao: Story = {
 };
 
 let linkTries = 0;
+let linkBody: unknown = null;
 /** doc1 §2.5, §8 Reenviar Link: a refusal keeps what was typed; then the link and the token are there to copy. */
 export const ReenviarLink: Story = {
   tags: ['interacoes'],
@@ -584,15 +585,16 @@ export const ReenviarLink: Story = {
     linkTries = 0;
   },
   parameters: given(
-    simulate(sendAutoagendamentoLink, () =>
-      linkTries++ === 0
+    simulate(sendAutoagendamentoLink, ({ body }) => {
+      linkBody = body;
+      return linkTries++ === 0
         ? error('O serviço de mensagens não respondeu.')
         : {
             token: 'K7Q2-9XWM',
             link: 'https://apto.test/publico/#/autoagendamento',
             expiraEm: '2026-12-01T03:00:00.000Z',
-          },
-    ),
+          };
+    }),
   ),
   play: async ({ canvas }) => {
     const name = 'Carlos Eduardo Figueiredo';
@@ -607,6 +609,12 @@ export const ReenviarLink: Story = {
     await waitFor(() => expect(send).not.toHaveAttribute('data-pending'));
     await userEvent.click(send);
     await waitFor(() => expect(screen.getByText('K7Q2-9XWM')).toBeVisible());
+    // What stands in the field that is not seen goes nowhere, and refuses nothing.
+    await expect(linkBody).toMatchObject({
+      formaEnvio: 'EMAIL',
+      email: 'pessoa@exemplo.com.br',
+      phone: null,
+    });
   },
 };
 

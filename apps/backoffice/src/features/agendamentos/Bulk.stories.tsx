@@ -1,6 +1,7 @@
 import {
   bulkItems,
   getBulk,
+  previewMessages,
   reviewBulk,
   startBulk,
   stopBulk,
@@ -47,6 +48,7 @@ const REVIEW = {
   id: 7,
   total: 87,
   podem: 84,
+  primeiro: { id: 500, nomeFuncionario: 'Ana Beatriz Nogueira' },
   recusas: [
     { motivo: "Indisponível para o status 'Cancelado'.", total: 2 },
     { motivo: 'Indisponível: o dia da consulta já chegou.', total: 1 },
@@ -232,7 +234,12 @@ export const ConferenciaComErro: Story = {
               codigo: 'REGRA_DE_NEGOCIO',
               requestId: 'req-7f3a',
             })
-          : { ...REVIEW, podem: 0, recusas: [{ motivo: REVIEW.recusas[0]!.motivo, total: 87 }] },
+          : {
+              ...REVIEW,
+              podem: 0,
+              primeiro: null,
+              recusas: [{ motivo: REVIEW.recusas[0]!.motivo, total: 87 }],
+            },
       ),
       ...responses(),
     ],
@@ -253,11 +260,36 @@ export const ConferenciaComErro: Story = {
 
 export const MensagemParaMuitos: Story = {
   tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(previewMessages, ({ query }) => [
+        {
+          tipo: query.get('tipo') ?? '',
+          titulo: 'Confirmação ao solicitante',
+          destinatario: 'SOLICITANTE' as const,
+          nome: 'Rita Camargo',
+          canal: 'EMAIL' as const,
+          destino: 'rita@empresa.com.br',
+          assunto: `Prévia de ${query.get('tipo')}`,
+          corpo: 'O atendimento de Ana Beatriz Nogueira está marcado.',
+          anexo: null,
+          aviso: null,
+        },
+      ]),
+      ...responses(),
+    ],
+  },
   play: async ({ canvas }) => {
     await selectPage(canvas);
     const dialog = await openReview(canvas, 'Enviar mensagem', 'Enviar mensagem');
     await expect(await dialog.findByRole('radio', { name: 'Confirmação do atendimento' })).toBeChecked();
+    // Read before it goes to all: that of the first, in the chosen words.
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver as mensagens' }));
+    await waitFor(() => expect(dialog.getByText('Prévia de CONFIRMACAO')).toBeVisible());
+    await expect(dialog.getByText(/^Como sai a de Ana Beatriz Nogueira\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Confirmação ao solicitante' }));
+    await waitFor(() => expect(dialog.getByText('Prévia de CONFIRMACAO_SOLICITANTE')).toBeVisible());
+    await expect(dialog.queryByText('Prévia de CONFIRMACAO')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar 84 mensagens' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

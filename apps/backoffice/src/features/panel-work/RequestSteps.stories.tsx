@@ -344,8 +344,8 @@ export const AplicarRiscoEnviaOLink: Story = {
         acao: 'APLICAR_RISCO',
         riscos: [1],
         formaEnvio: 'WHATSAPP',
+        // The e-mail is not in sight, and goes nowhere.
         phone: '11987654321',
-        email: agendamento.emailFuncionario,
         dataSugestaoInicial: '2026-11-24',
         dataSugestaoFinal: '2026-11-27',
       }),

@@ -1,6 +1,6 @@
 import { sendAutoagendamentoLink, type AgendamentoRow, type Answer } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
-import type { ResendLinkForm } from '@apto/domain/autoagendamento';
+import { chosenContact, type ResendLinkForm } from '@apto/domain/autoagendamento';
 import { normalizePhone } from '@apto/domain/documents';
 import { ACTION_NOTICE } from '@apto/domain/messages';
 import { useCallback, useState } from 'react';
@@ -22,12 +22,13 @@ export function useLinkResend(agendamento: AgendamentoRow): LinkResend {
   const [sent, setSent] = useState<SentLink | null>(null);
 
   const send = useCallback(
-    async ({ formaEnvio, phone, email }: ResendLinkForm) => {
+    async (form: ResendLinkForm) => {
+      const { formaEnvio, phone, email } = chosenContact(form);
       try {
         const body = {
           formaEnvio,
           phone: phone ? normalizePhone(phone) : null,
-          email: email.trim() || null,
+          email: email?.trim() || null,
           cpf: agendamento.funcionario.cpf,
           agendamentoId: agendamento.id,
         };

@@ -3,6 +3,7 @@ import { useCalendarFacts, useCall, useNow } from '@apto/api-client/react';
 import { RISCOS_REQUIRED_MESSAGE } from '@apto/domain/attendant';
 import {
   autoagendamentoIntervalo,
+  chosenContact,
   linkContactFailure,
   linkPresets,
   linkRangeFailures,
@@ -89,7 +90,7 @@ export function RiscosDialog(props: StepProps) {
         void sending.send({
           acao: 'APLICAR_RISCO',
           riscos: [...chosen],
-          ...(agendamento.autoagendamento ? { ...contact, ...days.brought } : {}),
+          ...(agendamento.autoagendamento ? { ...chosenContact(contact), ...days.brought } : {}),
         });
       }}
     >

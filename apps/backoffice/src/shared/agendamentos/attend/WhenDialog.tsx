@@ -6,7 +6,7 @@ import {
   telemedicineFailure,
   type AttendantAction,
 } from '@apto/domain/attendant';
-import { linkContactFailure } from '@apto/domain/autoagendamento';
+import { chosenContact, linkContactFailure } from '@apto/domain/autoagendamento';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { TextArea, TextField } from '@apto/ui';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ export function WhenDialog(props: Props) {
         ...(asksRoom ? { linkTelemedicina: room.trim() } : {}),
       },
       ...(asksReason ? { motivo: reason.trim() } : {}),
-      ...(asksContact ? contact : {}),
+      ...(asksContact ? chosenContact(contact) : {}),
     };
     void sending.send(body as AttendBody);
   }

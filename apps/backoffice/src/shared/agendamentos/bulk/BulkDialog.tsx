@@ -26,6 +26,7 @@ import {
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { isSilent, messageFrom } from '../../notices/index.ts';
+import { BulkPreview } from './BulkPreview.tsx';
 import { bulksAtom, startedHere } from './bulks.ts';
 import type { Selected } from './selected.ts';
 
@@ -192,6 +193,13 @@ export default function BulkDialog({ action, selected, onClose, onStart }: Props
               value={kind}
               onChange={(value) => setKind(value)}
               options={BULK_MESSAGES.map((each) => ({ value: each, label: MESSAGE_KIND[each].label }))}
+            />
+          ) : null}
+          {review.primeiro && NEEDS_VISIT.has(action) ? (
+            <BulkPreview
+              of={review.primeiro}
+              kind={action === 'MENSAGEM' ? kind : 'KIT'}
+              isOfMany={review.podem > 1}
             />
           ) : null}
         </Stack>
