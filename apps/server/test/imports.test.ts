@@ -169,6 +169,10 @@ describe.each(DATABASES)("issue 11 'Imports': a spreadsheet by screen, on %s", (
     ]);
     // What it made on the way goes with it, where nothing else uses it.
     await undo(done.id);
+    const after = await at().app.invoke('GET', '/notificacoes?limit=1', { token: at().token });
+    expect((after.body as { registros: { dados: object }[] }).registros[0]?.dados).toMatchObject({
+      descricao: '0 linhas gravadas, 1 recusada, 1 desfeita',
+    });
     expect(await query("select 1 from unidade where name = 'Filial nova'")).toEqual([]);
     expect(await query("select 1 from setor where name = 'Forno'")).toEqual([]);
   });

@@ -85,6 +85,7 @@ export const listOwn = (db: Db, own: Own, limit: number, offset: number) =>
       importType: i.tipo,
       importWritten: sql<number | null>`(${i.resultado} ->> 'feitas')::int`,
       importRefused: sql<number | null>`(${i.resultado} ->> 'recusadas')::int`,
+      importUndone: sql<number | null>`(${i.resultado} ->> 'desfeitas')::int`,
     })
     .from(n)
     .leftJoin(a, ofAgendamento)

@@ -30,6 +30,7 @@ function aboutMore({
   importId,
   importWritten,
   importRefused,
+  importUndone,
   bulkTotal,
   clinicName,
   boletimTitle,
@@ -37,7 +38,7 @@ function aboutMore({
   if (clinicName !== null) return clinicName;
   if (boletimTitle !== null) return boletimTitle;
   if (manyId !== null) return aboutMany(manyMade, manyLeft);
-  if (importId !== null) return aboutImport(importWritten ?? 0, importRefused ?? 0);
+  if (importId !== null) return aboutImport(importWritten ?? 0, importRefused ?? 0, importUndone ?? 0);
   return aboutBulk(bulkTotal ?? 0);
 }
 

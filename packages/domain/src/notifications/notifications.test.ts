@@ -103,10 +103,11 @@ describe('what it says', () => {
       '0 agendamentos criados, 1 não criado',
       '12 agendamentos criados, 3 não criados',
     ]);
-    expect([aboutImport(1, 0), aboutImport(0, 2), aboutImport(3, 1)]).toEqual([
+    expect([aboutImport(1, 0), aboutImport(0, 2), aboutImport(3, 1), aboutImport(0, 1, 2)]).toEqual([
       '1 linha gravada',
       '0 linhas gravadas, 2 recusadas',
       '3 linhas gravadas, 1 recusada',
+      '0 linhas gravadas, 1 recusada, 2 desfeitas',
     ]);
   });
 

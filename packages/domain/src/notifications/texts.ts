@@ -29,11 +29,14 @@ export function aboutMany(made: number, left: number): string {
   return `${created}, ${left === 1 ? '1 não criado' : `${left} não criados`}`;
 }
 
-/** How an import of a spreadsheet ended. */
-export function aboutImport(written: number, refused: number): string {
+/** How an import of a spreadsheet ended, and how many of its rows were taken back since. */
+export function aboutImport(written: number, refused: number, undone = 0): string {
   const rows = written === 1 ? '1 linha gravada' : `${written} linhas gravadas`;
-  if (refused === 0) return rows;
-  return `${rows}, ${refused === 1 ? '1 recusada' : `${refused} recusadas`}`;
+  return [
+    rows,
+    ...(refused === 0 ? [] : [refused === 1 ? '1 recusada' : `${refused} recusadas`]),
+    ...(undone === 0 ? [] : [undone === 1 ? '1 desfeita' : `${undone} desfeitas`]),
+  ].join(', ');
 }
 
 const MINUTE = 60_000;

@@ -32,9 +32,9 @@ const TYPES = [
 type Type = (typeof TYPES)[number]['value'];
 
 const ABOUT: Readonly<Record<ImportKind, string>> = {
-  UNIDADES: 'Nome, código, CNPJ, cidade e grau de risco.',
-  SETORES: 'Só o nome.',
-  CARGOS: 'Nome, CBO e descrição das atividades.',
+  UNIDADES: 'Nome, código, inscrição, contatos, endereço e grau de risco.',
+  SETORES: 'Nome e código.',
+  CARGOS: 'Nome, código, CBO e descrição das atividades.',
   HIERARQUIAS: 'Unidade, setor e cargo que se combinam; os que faltarem são criados.',
   FUNCIONARIOS: 'Nome, CPF, nascimento, sexo, cargo, setor, unidade, telefone, e-mail e admissão.',
   CLIENTES: 'Código, razão social, inscrição, grau de risco, endereço e regras de agendamento.',
