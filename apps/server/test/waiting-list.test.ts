@@ -220,8 +220,12 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     await look();
     // What was asked for stays as it was asked: the time says the rest.
     await run('update agendamento set periodo = 3');
-    const r = await answer(first, 'aceitar');
+    const offered = (await waitOf(first)).oferta?.id;
+    const r = await answer(first, 'aceitar', offered);
     expect([r.status, r.body]).toMatchObject([200, { dataAgendamento: TUESDAY, horaAgendamento: '08:30' }]);
+    // Pressed again in another tab: it is theirs, and was not given to somebody else.
+    const again = await answer(first, 'aceitar', offered);
+    expect([again.status, again.body]).toEqual([r.status, r.body]);
     const [now] = await rows(
       app.database.db,
       sql`select a.status_id, a.data_agendamento::text as data, a.hora_agendamento as hora, a.hora_saida as saida, a.periodo::int as periodo,

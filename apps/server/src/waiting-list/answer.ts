@@ -3,7 +3,7 @@ import { changeDeadline, changeRefusal } from '@apto/domain/autoagendamento';
 import { periodoOfHorario } from '@apto/domain/periodos';
 import { canTransition } from '@apto/domain/status';
 import { OFFER_OVER_TEXT } from '@apto/domain/waiting-list';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { refusedStep } from '../agendamentos/refusal.ts';
 import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { setExameDates } from '../agendamentos/repository.ts';
@@ -35,6 +35,28 @@ function requireChangeable(ctx: Ctx, waiter: Omit<Parameters<typeof changeRefusa
     : conflict(ERROR_CODE.PRAZO_ENCERRADO, refusal, { horas: hours });
 }
 
+/** What a second press finds: the place is theirs since the first, and not somebody else's. */
+async function acceptedBefore(
+  { db }: Ctx,
+  { id, versao: version, dataAgendamento, horaAgendamento }: Awaited<ReturnType<typeof lockPedido>>,
+  offerId: number,
+): Promise<Answer<typeof acceptOffer> | null> {
+  if (dataAgendamento === null || horaAgendamento === null) return null;
+  const [taken] = await db
+    .select({ id: offer.id })
+    .from(offer)
+    .where(
+      and(
+        eq(offer.id, offerId),
+        eq(offer.agendamentoId, id),
+        eq(offer.situacao, 'ACEITA'),
+        eq(offer.data, dataAgendamento),
+        eq(offer.hora, horaAgendamento),
+      ),
+    );
+  return taken ? { id, version, dataAgendamento, horaAgendamento } : null;
+}
+
 /**
  * The employee takes the place that was kept for them, in one transaction: the place for good, the old one free, record,
  * kit and messages as for any booking (docs/decisions/0151).
@@ -43,6 +65,8 @@ function requireChangeable(ctx: Ctx, waiter: Omit<Parameters<typeof changeRefusa
 export async function acceptOwnOffer(ctx: Ctx, offerId: number): Promise<Answer<typeof acceptOffer>> {
   const { db, now } = ctx;
   const pedido = await lockPedido(ctx, employee(ctx).agendamentoId);
+  const done = await acceptedBefore(ctx, pedido, offerId);
+  if (done) return done;
   const { id, ambienteId, data: day, hora: time } = await requireOpen(ctx, pedido.id, offerId);
   const waiter = await readWaiter(db, pedido.id);
   const clinic = waiter && (await clinicOf(db, waiter, now));
