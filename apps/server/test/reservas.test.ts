@@ -389,6 +389,16 @@ describe.each(DATABASES)('slot reservation (doc2 §2.8, §5, §7), on %s', (data
       dataSugestaoInicial: DAY,
       obstaculo: null,
     });
+    // Who opens it when its days are over is told so, and not shown days that are none.
+    app.goTo(MONDAY_10AM + 30 * 86_400_000);
+    staff = await app.tokenFor(2);
+    const late = await call('GET', `/agendamentos/reservas-horarios/${id}`);
+    const [year, month, day] = NEXT_DAY.split('-');
+    expect((late.body as { obstaculo: string }).obstaculo).toBe(
+      `Os dias sugeridos terminaram em ${day}/${month}/${year}. Altere o período sugerido do pedido para reservar os horários.`,
+    );
+    app.goTo(MONDAY_10AM);
+    staff = await app.tokenFor(2);
     const book = () =>
       call('POST', `/agendamentos/reservas-horarios/${id}`, [at(1, BOTH, [slot(DAY, '09:00', '09:30')])]);
     const booked = await book();

@@ -1,5 +1,5 @@
 import type { Answer, createReservaConfigs, reservationOptions, ValidatedInput } from '@apto/api-client';
-import { reservaObstacle } from '@apto/domain/reserva';
+import { pastSuggestion, reservaObstacle } from '@apto/domain/reserva';
 import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cliente, funcionario } from '../db/schema.ts';
@@ -83,6 +83,8 @@ export async function optionsOf(ctx: Ctx, id: number): Promise<Answer<typeof res
     periodo: pedido.periodo,
     dataSugestaoInicial: pedido.inicio,
     dataSugestaoFinal: pedido.fim,
-    obstaculo: reservaObstacle({ possuiRisco: !pedido.semRiscos, procedimentos: exames })?.text ?? null,
+    obstaculo:
+      reservaObstacle({ possuiRisco: !pedido.semRiscos, procedimentos: exames })?.text ??
+      pastSuggestion(pedido.fim, ctx.now.data),
   };
 }

@@ -1,4 +1,5 @@
 import { ASSISTENTE_MESSAGE, PEDIDO_MESSAGE } from '../messages/index.ts';
+import { compareDates, formatDate, type CivilDate } from '../time/index.ts';
 
 /** Why only an attendant can schedule somebody (doc2 §4 'Schedule step'). */
 export interface ReservaObstacle {
@@ -34,3 +35,9 @@ export function reservaObstacle(f: {
   } no cadastro de procedimentos da plataforma, com o campo e-Social preenchido com o procedimento diagnóstico.`;
   return { codigo: 'UNREGISTERED_EXAME', text, note: text };
 }
+
+/** Why no slot can be chosen for a request that waited longer than its suggested days (doc2 §2.8), or null. */
+export const pastSuggestion = (end: CivilDate, today: CivilDate): string | null =>
+  compareDates(end, today) < 0
+    ? `Os dias sugeridos terminaram em ${formatDate(end)}. Altere o período sugerido do pedido para reservar os horários.`
+    : null;
