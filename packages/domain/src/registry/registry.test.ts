@@ -279,10 +279,12 @@ describe('doc3 §2.9, §5.3: what a field of a registry takes', () => {
     const whole = {
       ...R.emptyValues(employee),
       ...Object.fromEntries(required),
+      dataNascimento: '1990-05-10',
       admissionDate: '2026-02-02',
     };
     const faults = (more: object) => R.recordFaults(employee, { ...whole, ...more }).map(({ name }) => name);
     expect(faults({ inicioAfastamento: '2026-02-02', fimAfastamento: '2026-02-02' })).toEqual([]);
+    expect(faults({ dataNascimento: '2030-05-10' })).toEqual(['dataNascimento']);
     expect(faults({ inicioAfastamento: '2026-02-01' })).toEqual(['inicioAfastamento']);
     expect(faults({ inicioAfastamento: '2026-03-02', fimAfastamento: '2026-03-01' })).toEqual([
       'fimAfastamento',

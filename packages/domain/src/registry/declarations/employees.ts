@@ -116,6 +116,7 @@ const contract: readonly Field[] = [
 
 /** What the days of a contract cannot be to one another. */
 function contractFaults({
+  dataNascimento: birth,
   admissionDate: admission,
   inicioAfastamento: from,
   fimAfastamento: to,
@@ -124,6 +125,8 @@ function contractFaults({
   const isBefore = (day: unknown, other: unknown): boolean =>
     typeof day === 'string' && typeof other === 'string' && day < other;
   const faults: FieldFault[] = [];
+  // As a staff sheet is judged.
+  if (isBefore(admission, birth)) faults.push({ name: 'dataNascimento', message: 'Deve ser até a admissão' });
   if (isBefore(from, admission))
     faults.push({ name: 'inicioAfastamento', message: 'Deve ser a partir da admissão' });
   if (isBefore(to, from)) faults.push({ name: 'fimAfastamento', message: 'Deve ser a partir do início' });
