@@ -62,5 +62,22 @@ export async function startSessionOf(
   return session;
 }
 
+const farewells = new Set<() => Promise<unknown>>();
+/** For how long signing out waits for what is still to be done with its session, in ms. */
+const FAREWELL = 1500;
+
+/** Is done with the session, before it ends; answers how to forget it. */
+export function beforeLeaving(farewell: () => Promise<unknown>): () => void {
+  farewells.add(farewell);
+  return () => void farewells.delete(farewell);
+}
+
 /** Signs out. The requests that were begun rest encrypted until the same person is back (issue 10). */
-export const leaveSession = (api: ApiClient): Promise<void> => liveSession.leave(api);
+export async function leaveSession(api: ApiClient): Promise<void> {
+  if (farewells.size > 0)
+    await Promise.race([
+      Promise.allSettled([...farewells].map((each) => each())),
+      new Promise((end) => setTimeout(end, FAREWELL)),
+    ]);
+  await liveSession.leave(api);
+}

@@ -2,6 +2,7 @@ import { holdFaixas, releaseFaixas } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import type { ReservaRow } from '@apto/domain/reserva';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { beforeLeaving } from '../../session/index.ts';
 import { heldOf } from './rows.ts';
 
 /** Tells the other tabs of this browser whose slots were just kept or booked. */
@@ -83,12 +84,12 @@ export function useHold(idFuncionario: number): Hold {
 
   useEffect(() => {
     const { current } = state;
-    const free = (): void => {
+    const free = async (): Promise<void> => {
       current.wanted++;
       if (!current.isHolding) return;
       current.isHolding = false;
-      // Nobody waits for it, and what it does not free, time does.
-      void current.line.then(() =>
+      // Only signing out waits for it, and what it does not free, time does.
+      await current.line.then(() =>
         api
           .invoke(
             releaseFaixas,
@@ -98,10 +99,13 @@ export function useHold(idFuncionario: number): Hold {
           .catch(() => undefined),
       );
     };
-    addEventListener('pagehide', free);
+    const leave = (): void => void free();
+    addEventListener('pagehide', leave);
+    const forget = beforeLeaving(free);
     return () => {
-      removeEventListener('pagehide', free);
-      free();
+      removeEventListener('pagehide', leave);
+      forget();
+      leave();
     };
   }, [api, idFuncionario]);
 
