@@ -48,8 +48,9 @@ export function useCall<E extends SomeEndpoint>(
 ): SWRResponse<Answer<E>, ApiError> {
   const client = useApi();
   const { cache } = useSWRConfig();
+  const address = input === null ? null : keyOf(call, input);
   const read = useSWR<Answer<E>, ApiError>(
-    input === null ? null : keyOf(call, input),
+    address,
     async (key: string) => {
       await afterPaint(cache.get(key)?.data !== undefined);
       return client.invoke(call, input as Input<E>);
@@ -58,8 +59,17 @@ export function useCall<E extends SomeEndpoint>(
   );
   const { mutate } = read;
   const mutateWhileKept = useCallback(
-    async (...args: Parameters<KeyedMutator<Answer<E>>>) => (isKept(cache) ? mutate(...args) : undefined),
-    [cache, mutate],
+    async (...args: Parameters<KeyedMutator<Answer<E>>>) => {
+      if (!isKept(cache)) return undefined;
+      // SWR drops the read that is on its way when what is shown is changed. A change of some of it knows less than that
+      // read: it is asked anew.
+      const [data, options] = args;
+      const isReading = address !== null && cache.get(address)?.isValidating === true;
+      return isReading && typeof data === 'function' && typeof options === 'object'
+        ? mutate(data, { ...options, revalidate: true })
+        : mutate(...args);
+    },
+    [address, cache, mutate],
   );
   return {
     mutate: mutateWhileKept as KeyedMutator<Answer<E>>,

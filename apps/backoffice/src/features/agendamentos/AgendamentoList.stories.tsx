@@ -816,6 +816,47 @@ export const TotalDeQuemTerminou: Story = {
   },
 };
 
+let isMissed = false;
+let slowPage = Promise.withResolvers<void>();
+/** What the stream tells of a row while the page is read anew does not end that reading: the row has left the filter. */
+export const MudaEnquantoSeLe: Story = {
+  name: 'Muda enquanto se lê',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    sendEvent = undefined;
+    slowPage = Promise.withResolvers();
+    isMissed = false;
+  },
+  parameters: given(
+    limitOf(2),
+    eventStream((send) => {
+      sendEvent = send;
+    }),
+    simulate(changeStatus, () => {
+      isMissed = true;
+      sendEvent?.(`event: agendamento\ndata: {"id":${changedRow.id},"version":2,"tipo":"STATUS"}\n\n`);
+      return marked(1);
+    }),
+    simulate(getAgendamento, storyDetail(storyRow(0, { idStatus: STATUS.FALTA_CONSULTA, version: 2 }))),
+    simulate(listAgendamentos, async ({ query }) => {
+      if (!isMissed) return storyPage(storyRows(), 87);
+      const left = storyPage(storyRows().slice(1), 86);
+      // The page is slow to come; how many there are is not.
+      if (query.get('limit') !== '1') await slowPage.promise;
+      return left;
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(sendEvent).toBeDefined());
+    const dialog = await openMissed(canvas, 'Ana Beatriz Nogueira');
+    await userEvent.click(dialog.getByRole('button', { name: 'Marcar falta' }));
+    const row = canvas.getByText('Ana Beatriz Nogueira').closest('tr')!;
+    await waitFor(() => expect(within(row).getByText(/^falta consulta$/i)).toBeVisible());
+    slowPage.resolve();
+    await waitFor(() => expect(canvas.queryByText('Ana Beatriz Nogueira')).not.toBeInTheDocument());
+  },
+};
+
 /** Whoever comes from the wizard finds what was made there, marked as what others make. */
 export const MarcaOQueSeCriou: Story = {
   tags: ['interacoes'],
