@@ -288,6 +288,27 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
     ]);
   });
 
+  it('issue 11: a CEP brings a clinic the street that clinics of its company gave, and no customer’s', async () => {
+    const { token: own } = await entered();
+    const of = (cep: string) => call('GET', `/cep/${cep}`, undefined, own);
+    await query(
+      `update unidade set zip_code = '04567321', street = 'Rua do Cliente', cidade_id = 3550308 where id = 1`,
+    );
+    await query(
+      `update prestador set zip_code = '04567322', street = 'Rua da Clínica', cidade_id = 3550308 where id = 1`,
+    );
+    expect((await of('04567321')).status).toBe(404);
+    const found = await of('04567322');
+    expect([found.status, found.body]).toEqual([
+      200,
+      {
+        street: 'Rua da Clínica',
+        neighborhood: expect.any(String),
+        cidade: { id: 3550308, name: 'São Paulo - SP' },
+      },
+    ]);
+  });
+
   it('what is refused goes back with its reason, what is accepted counts, and the clinic sends again', async () => {
     const { id, token } = await entered();
     await upload(token);

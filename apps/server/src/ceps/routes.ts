@@ -1,5 +1,5 @@
 import { findCep } from '@apto/api-client';
-import { internal } from '../platform/context.ts';
+import { account } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -10,7 +10,7 @@ export function cepRoutes(server: Server): void {
   reading(server, findCep, async ({ params }, ctx) => {
     const { cep } = params;
     const listed = (await ctx.gateways.cep?.find(cep)) ?? null;
-    const known = listed === null ? await readKnownAddress(ctx.db, internal(ctx).empresaId, cep) : null;
+    const known = listed === null ? await readKnownAddress(ctx.db, account(ctx), cep) : null;
     const place = listed ?? (known && { ...known, city: '', state: '' });
     if (!place) throw notFound();
     return {

@@ -1,6 +1,6 @@
 import { REGISTRIES, registryActions, registryPermission } from '@apto/domain/registry';
 import { z } from 'zod';
-import { inEmpresa } from '../access.ts';
+import { inEmpresa, ofNobody } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Whoever makes or changes a record with an address. */
@@ -15,7 +15,14 @@ export const findCep = endpoint({
   id: 'findCep',
   method: 'GET',
   path: '/cep/:cep',
-  access: { interna: inEmpresa(TYPES_ADDRESSES) },
+  access: {
+    interna: inEmpresa(TYPES_ADDRESSES),
+    // In its registration a clinic types where it is.
+    prestador: ofNobody(
+      null,
+      'a rua de um CEP é pública; sem diretório, é a que as clínicas da empresa dizem',
+    ),
+  },
   params: z.object({ cep: z.string().regex(/^\d{8}$/, 'Use os oito dígitos do CEP') }),
   answer: z.object({
     /** Empty where the CEP is of a whole town. */

@@ -1,6 +1,5 @@
 import type { Field, RegistryValues } from '@apto/domain/registry';
-import { ApiError, findCep } from '@apto/api-client';
-import { useApi } from '@apto/api-client/react';
+import { useCepPlace } from '@apto/api-client/react';
 import { AddressFields, EMPTY_ADDRESS } from '@apto/ui';
 import { useState, type ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
@@ -31,7 +30,7 @@ export function addressOf(fields: readonly Field[]): { address: readonly Field[]
 
 /** The address of a record, each part a field of its form; a CEP brings what the server knows of it. */
 export function AddressControl({ control, fields, cityField, isReadOnly }: Props) {
-  const api = useApi();
+  const placeOf = useCepPlace();
   const city = useController({ control, name: CITY });
   /** The city that the last CEP brought: it gives way to another CEP's, what somebody chose does not. */
   const [found, setFound] = useState<{ id: number; name: string } | null>(null);
@@ -43,22 +42,13 @@ export function AddressControl({ control, fields, cityField, isReadOnly }: Props
     neighborhood: useController({ control, name: 'neighborhood' }),
   };
   async function lookUp(cep: string, signal: AbortSignal) {
-    try {
-      const { street, neighborhood, cidade } = await api.invoke(
-        findCep,
-        { params: { cep: cep.replace(/\D/g, '') } },
-        { signal },
-      );
-      const chosen = city.field.value ?? null;
-      if (cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
-        setFound(cidade);
-        city.field.onChange(cidade.id);
-      }
-      return { street, neighborhood };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
+    const place = await placeOf(cep, signal);
+    const chosen = city.field.value ?? null;
+    if (place?.cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
+      setFound(place.cidade);
+      city.field.onChange(place.cidade.id);
     }
+    return place;
   }
 
   const ofEach = <T,>(read: (name: (typeof NAMES)[number]) => T) =>

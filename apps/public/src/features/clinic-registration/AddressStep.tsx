@@ -1,5 +1,7 @@
+import { useCepPlace } from '@apto/api-client/react';
 import type { Field, RegistryValues } from '@apto/domain/registry';
 import { AddressFields, EMPTY_ADDRESS, type AddressPart } from '@apto/ui';
+import { useState } from 'react';
 import { RegistrationField } from './RegistrationField.tsx';
 
 interface Props {
@@ -13,8 +15,25 @@ interface Props {
 
 const isPart = (name: string): name is AddressPart => Object.hasOwn(EMPTY_ADDRESS, name);
 
-/** Where the clinic is: its own address, which its browser may know; the city is one of all municipalities. */
+const CITY = 'idCity';
+
+/**
+ * Where the clinic is: its own address, which its browser may know, and of which a CEP brings the street and the city; the
+ * city is one of all municipalities.
+ */
 export function AddressStep({ fields, values, city, wordOf, onChange }: Props) {
+  const placeOf = useCepPlace();
+  /** The city that the last CEP brought: it gives way to another CEP's, what somebody chose does not. */
+  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
+  async function lookUp(cep: string, signal: AbortSignal) {
+    const place = await placeOf(cep, signal);
+    const chosen = values[CITY] ?? null;
+    if (place?.cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
+      setFound(place.cidade);
+      onChange({ [CITY]: place.cidade.id });
+    }
+    return place;
+  }
   const parts = fields.filter(({ name }) => isPart(name));
   const ofEach = <T,>(read: (field: Field) => T): Partial<Record<AddressPart, T>> =>
     Object.fromEntries(parts.map((field) => [field.name, read(field)]));
@@ -23,6 +42,7 @@ export function AddressStep({ fields, values, city, wordOf, onChange }: Props) {
       isOwn
       value={{ ...EMPTY_ADDRESS, ...ofEach(({ name }) => String(values[name] ?? '')) }}
       onChange={(change) => onChange({ ...change })}
+      onLookup={lookUp}
       parts={ofEach(({ name, isRequired = false }) => ({ isRequired, errorMessage: wordOf(name) }))}
       cityField={fields
         .filter(({ type }) => type === 'combo')
@@ -31,7 +51,7 @@ export function AddressStep({ fields, values, city, wordOf, onChange }: Props) {
             key={field.name}
             field={field}
             value={values[field.name] ?? null}
-            city={city}
+            city={found !== null && found.id === values[CITY] ? found.name : city}
             errorMessage={wordOf(field.name)}
             onChange={(value) => onChange({ [field.name]: value })}
           />

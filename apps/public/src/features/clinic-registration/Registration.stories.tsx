@@ -1,5 +1,6 @@
 import {
   attachToRegistration,
+  findCep,
   removeFromRegistration,
   saveRegistrationDraft,
   sendRegistration,
@@ -98,6 +99,43 @@ export const SemConexao: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar e continuar' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível guardar');
     await expect(name).toHaveValue('Clínica Boa Ltda ME');
+  },
+};
+
+const UNKNOWN_PLACE = { zipCode: null, street: null, number: null, neighborhood: null, idCity: null };
+/** The CEP alone is typed: street and city come with it, and what nobody knows is typed by hand. */
+export const EnderecoPeloCep: Story = {
+  name: 'Endereço pelo CEP',
+  tags: ['interacoes'],
+  args: {
+    record: {
+      ...RECORD,
+      dados: { ...RECORD.dados, cidade: null, values: { ...RECORD.dados.values, ...UNKNOWN_PLACE } },
+    },
+  },
+  parameters: {
+    msw: [
+      simulate(findCep, ({ params }) =>
+        params['cep'] === '13201000'
+          ? {
+              street: 'Rua do Rosário',
+              neighborhood: 'Centro',
+              cidade: { id: 3525904, name: 'Jundiaí - SP' },
+            }
+          : new SimulatedError(404),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar e continuar' }));
+    const cep = await canvas.findByRole('textbox', { name: 'CEP' });
+    await userEvent.type(cep, '99999999');
+    await waitFor(() => expect(cep).toHaveAccessibleDescription(/CEP não encontrado: preencha o endereço\./));
+    await userEvent.clear(cep);
+    await userEvent.type(cep, '13201000');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Jundiaí - SP'));
+    await expect(canvas.getByRole('textbox', { name: 'Logradouro' })).toHaveValue('Rua do Rosário');
+    await expect(canvas.getByRole('textbox', { name: 'Bairro' })).toHaveValue('Centro');
   },
 };
 
