@@ -1,7 +1,7 @@
 'use client';
 export { ApiProvider, keyOf, useAction, useApi, useCall, useReload } from './calls.ts';
 export { now, useNow } from './clock.ts';
-export { useCepPlace } from './useCepPlace.ts';
+export { useCepLookup, type CepLookup } from './useCepLookup.ts';
 export { useCalendarFacts, type CalendarFacts, type CalendarRequest } from './useCalendarFacts.ts';
 export { useClinicDays, type ClinicDays, type ClinicDaysRequest } from './useClinicDays.ts';
 export { nearestFaixasFrom } from './nearestFaixas.ts';

@@ -1,7 +1,7 @@
 import type { Field, RegistryValues } from '@apto/domain/registry';
-import { useCepPlace } from '@apto/api-client/react';
+import { useCepLookup } from '@apto/api-client/react';
 import { AddressFields, EMPTY_ADDRESS } from '@apto/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useController, type Control } from 'react-hook-form';
 
 interface Props {
@@ -30,10 +30,8 @@ export function addressOf(fields: readonly Field[]): { address: readonly Field[]
 
 /** The address of a record, each part a field of its form; a CEP brings what the server knows of it. */
 export function AddressControl({ control, fields, cityField, isReadOnly }: Props) {
-  const placeOf = useCepPlace();
   const city = useController({ control, name: CITY });
-  /** The city that the last CEP brought: it gives way to another CEP's, what somebody chose does not. */
-  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
+  const { lookUp, foundCity } = useCepLookup(city.field.value, city.field.onChange);
   const bound = {
     zipCode: useController({ control, name: 'zipCode' }),
     street: useController({ control, name: 'street' }),
@@ -41,16 +39,6 @@ export function AddressControl({ control, fields, cityField, isReadOnly }: Props
     addressComplement: useController({ control, name: 'addressComplement' }),
     neighborhood: useController({ control, name: 'neighborhood' }),
   };
-  async function lookUp(cep: string, signal: AbortSignal) {
-    const place = await placeOf(cep, signal);
-    const chosen = city.field.value ?? null;
-    if (place?.cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
-      setFound(place.cidade);
-      city.field.onChange(place.cidade.id);
-    }
-    return place;
-  }
-
   const ofEach = <T,>(read: (name: (typeof NAMES)[number]) => T) =>
     Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<(typeof NAMES)[number], T>;
   return (
@@ -69,7 +57,7 @@ export function AddressControl({ control, fields, cityField, isReadOnly }: Props
         onBlur: bound[name].field.onBlur,
         ref: bound[name].field.ref,
       }))}
-      cityField={cityField(found?.id === city.field.value ? (found?.name ?? null) : null)}
+      cityField={cityField(foundCity?.name ?? null)}
       {...(isReadOnly ? {} : { onLookup: lookUp })}
       isReadOnly={isReadOnly}
     />

@@ -1,7 +1,6 @@
-import { useCepPlace } from '@apto/api-client/react';
+import { useCepLookup } from '@apto/api-client/react';
 import type { Field, RegistryValues } from '@apto/domain/registry';
 import { AddressFields, EMPTY_ADDRESS, type AddressPart } from '@apto/ui';
-import { useState } from 'react';
 import { RegistrationField } from './RegistrationField.tsx';
 
 interface Props {
@@ -22,18 +21,7 @@ const CITY = 'idCity';
  * city is one of all municipalities.
  */
 export function AddressStep({ fields, values, city, wordOf, onChange }: Props) {
-  const placeOf = useCepPlace();
-  /** The city that the last CEP brought: it gives way to another CEP's, what somebody chose does not. */
-  const [found, setFound] = useState<{ id: number; name: string } | null>(null);
-  async function lookUp(cep: string, signal: AbortSignal) {
-    const place = await placeOf(cep, signal);
-    const chosen = values[CITY] ?? null;
-    if (place?.cidade && !signal.aborted && (chosen === null || chosen === found?.id)) {
-      setFound(place.cidade);
-      onChange({ [CITY]: place.cidade.id });
-    }
-    return place;
-  }
+  const { lookUp, foundCity } = useCepLookup(values[CITY], (id) => onChange({ [CITY]: id }));
   const parts = fields.filter(({ name }) => isPart(name));
   const ofEach = <T,>(read: (field: Field) => T): Partial<Record<AddressPart, T>> =>
     Object.fromEntries(parts.map((field) => [field.name, read(field)]));
@@ -51,7 +39,7 @@ export function AddressStep({ fields, values, city, wordOf, onChange }: Props) {
             key={field.name}
             field={field}
             value={values[field.name] ?? null}
-            city={found !== null && found.id === values[CITY] ? found.name : city}
+            city={foundCity?.name ?? city}
             errorMessage={wordOf(field.name)}
             onChange={(value) => onChange({ [field.name]: value })}
           />

@@ -1,9 +1,8 @@
 import { previewMessages, type Input } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
-import { Button, Stack, Text } from '@apto/ui';
-import { Mail } from '@apto/ui/icons';
-import { useState } from 'react';
+import { Stack, Text } from '@apto/ui';
 import { Previews } from '../preview/Previews.tsx';
+import { PreviewToggle } from '../preview/PreviewToggle.tsx';
 
 type Query = Omit<Input<typeof previewMessages>['query'], 'tipo'>;
 
@@ -27,22 +26,8 @@ function Messages({ id, step }: { id: number; step: Query }) {
 }
 
 /** Every word that a step would send, before it is taken (issue 9 'previewed by staff before it goes'). */
-export function StepPreview({ id, step, missing }: { id: number; step: Query | null; missing: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Stack gap="x4">
-      <div>
-        <Button
-          size="small"
-          icon={<Mail />}
-          aria-expanded={isOpen && step !== null}
-          disabledReason={step === null ? missing : undefined}
-          onPress={() => setOpen((before) => !before)}
-        >
-          Ver as mensagens
-        </Button>
-      </div>
-      {isOpen && step ? <Messages id={id} step={step} /> : null}
-    </Stack>
-  );
-}
+export const StepPreview = ({ id, step, missing }: { id: number; step: Query | null; missing: string }) => (
+  <PreviewToggle missing={step ? null : missing}>
+    {step ? <Messages id={id} step={step} /> : null}
+  </PreviewToggle>
+);

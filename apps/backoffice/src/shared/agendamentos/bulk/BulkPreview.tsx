@@ -1,10 +1,9 @@
 import { previewMessages, type BulkReview } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import type { BulkMessage } from '@apto/domain/bulk';
-import { Button, Stack, Text } from '@apto/ui';
-import { Mail } from '@apto/ui/icons';
-import { useState } from 'react';
+import { Stack, Text } from '@apto/ui';
 import { Previews } from '../preview/Previews.tsx';
+import { PreviewToggle } from '../preview/PreviewToggle.tsx';
 
 interface Props {
   of: NonNullable<BulkReview['primeiro']>;
@@ -31,21 +30,8 @@ function Messages({ of, kind, isOfMany }: Props) {
 }
 
 /** What many are about to get, in the words that one of them gets (issue 9 'previewed by staff before it goes'). */
-export function BulkPreview(props: Props) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Stack gap="x4">
-      <div>
-        <Button
-          size="small"
-          icon={<Mail />}
-          aria-expanded={isOpen}
-          onPress={() => setOpen((before) => !before)}
-        >
-          Ver as mensagens
-        </Button>
-      </div>
-      {isOpen ? <Messages {...props} /> : null}
-    </Stack>
-  );
-}
+export const BulkPreview = (props: Props) => (
+  <PreviewToggle>
+    <Messages {...props} />
+  </PreviewToggle>
+);
