@@ -1,5 +1,6 @@
 import {
   bulkItems,
+  bulkSheet,
   getBulk,
   previewMessages,
   reviewBulk,
@@ -14,7 +15,7 @@ import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { bulkUndoingText } from '@apto/domain/bulk';
 import { toast } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { bulksAtom } from '../../shared/agendamentos/bulk/bulks.ts';
 import { HOME_ROUTE } from '../../shared/routing/addresses.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
@@ -82,6 +83,7 @@ const responses = () => [
     await undoing;
     return (current = progress({ situacao: 'DESFAZENDO', feitos: 0, pendentes: 84 }));
   }),
+  simulate(bulkSheet, {}),
   simulate(bulkItems, {
     items: ITEMS,
     meta: onePage(2, 10),
@@ -197,6 +199,29 @@ export const ResultadoDeCadaUm: Story = {
       () => expect(dialog.getByRole('button', { name: 'Baixar resultado' })).toBeVisible(),
       LOADS,
     );
+  },
+};
+
+/** What was exported is handed over where its end is told: the table of results is a step that nobody asked for. */
+export const PlanilhaPronta: Story = {
+  tags: ['interacoes'],
+  beforeEach: () => {
+    current = progress({ acao: 'EXPORTAR', situacao: 'CONCLUIDO', feitos: 87, naoFeitos: 0, pendentes: 0 });
+    store.set(bulksAtom, () => [7]);
+  },
+  play: async ({ canvas }) => {
+    const banner = within(
+      await canvas.findByRole('region', { name: 'Exportar agendamentos escolhidos' }, LOADS),
+    );
+    await waitFor(() => expect(banner.getByText('87 agendamentos na planilha.')).toBeVisible());
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    try {
+      await userEvent.click(banner.getByRole('button', { name: 'Baixar planilha' }));
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+      await expect(saved.mock.contexts[0]).toHaveProperty('download', 'resultado_lote_7.xlsx');
+    } finally {
+      saved.mockRestore();
+    }
   },
 };
 

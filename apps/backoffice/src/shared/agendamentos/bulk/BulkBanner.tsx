@@ -3,6 +3,7 @@ import { Banner, Button, Inline, Text } from '@apto/ui';
 import { useEffect, useState } from 'react';
 import { onDemand } from '../../lazy.tsx';
 import { useBulk } from './useBulk.ts';
+import { useBulkSheet } from './useBulkSheet.ts';
 
 const BulkResultDialog = onDemand(() => import('./BulkResultDialog.tsx'));
 
@@ -16,6 +17,7 @@ interface Props {
 /** One go: how far it is while it runs, how it ended, and the way to what became of each. */
 export default function BulkBanner({ id, onClose }: Props) {
   const bulk = useBulk(id);
+  const { isSaving, saveSheet } = useBulkSheet(id);
   const [isOpen, setOpen] = useState(false);
   const { progress, error } = bulk;
   // Somebody else's, or long gone.
@@ -46,6 +48,11 @@ export default function BulkBanner({ id, onClose }: Props) {
             {action === 'REMARCAR' && progress.podeDesfazer ? (
               <Button size="small" isPending={bulk.asked === 'undo'} onPress={() => void bulk.undo()}>
                 Desfazer
+              </Button>
+            ) : null}
+            {action === 'EXPORTAR' && !isRunning && progress.feitos > 0 ? (
+              <Button size="small" isPending={isSaving} onPress={saveSheet}>
+                Baixar planilha
               </Button>
             ) : null}
             <Button size="small" onPress={() => setOpen(true)}>

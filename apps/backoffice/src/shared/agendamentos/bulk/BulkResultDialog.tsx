@@ -1,5 +1,5 @@
-import { bulkItems, bulkSheet, type BulkItem, type BulkProgress } from '@apto/api-client';
-import { useApi, useCall } from '@apto/api-client/react';
+import { bulkItems, type BulkItem, type BulkProgress } from '@apto/api-client';
+import { useCall } from '@apto/api-client/react';
 import { BULK_RESULT_LABEL, BULK_TEXT, bulkOutcomeText, isBulkRunning } from '@apto/domain/bulk';
 import { orNotGiven } from '@apto/domain/messages';
 import { formatInstant } from '@apto/domain/time';
@@ -17,10 +17,9 @@ import {
 import { Ban, FileSpreadsheet, RotateCcw } from '@apto/ui/icons';
 import { useState } from 'react';
 import { PagedTable, usePaging } from '../../PagedTable.tsx';
-import { notifyError } from '../../notices/index.ts';
-import { useFileSaving } from '../../useFileSaving.ts';
 import { RESULT_TONES } from './tones.ts';
 import type { useBulk } from './useBulk.ts';
+import { useBulkSheet } from './useBulkSheet.ts';
 
 const COLUMNS: readonly DataTableColumn<BulkItem>[] = [
   {
@@ -60,13 +59,10 @@ interface Props {
 
 /** What became of each appointment, as a table and as a spreadsheet; while it runs, how far it is. */
 export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
-  const api = useApi();
   const [only, setOnly] = useState<'TODOS' | 'FEITOS' | 'NAO_FEITOS'>('TODOS');
   const { page, limit, toFirst, paging } = usePaging();
-  const { isSaving, save } = useFileSaving((error) =>
-    notifyError(error, 'Não foi possível gerar a planilha'),
-  );
   const { id, acao: action, situacao: state, total, pendentes: pending, naoFeitos: leftOut } = progress;
+  const { isSaving, saveSheet } = useBulkSheet(id);
   const isRunning = isBulkRunning(state);
   const list = useCall(
     bulkItems,
@@ -100,9 +96,7 @@ export default function BulkResultDialog({ bulk, progress, onClose }: Props) {
             icon={<FileSpreadsheet />}
             isPending={isSaving}
             disabledReason={isRunning ? 'A planilha fica pronta no fim.' : undefined}
-            onPress={() =>
-              void save(() => api.download(bulkSheet, { params: { id } }), `resultado_lote_${id}.xlsx`)
-            }
+            onPress={saveSheet}
           >
             {isExport ? 'Baixar planilha' : 'Baixar resultado'}
           </Button>
