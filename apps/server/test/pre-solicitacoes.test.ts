@@ -224,6 +224,7 @@ describe.each(DATABASES)('pre-requests (doc1 §2.3, §4, §5, §7), on %s', (dat
       [{ emailFuncionario: 'joao@' }, 'Digite um email válido'],
       [{ tipoExame: 99 }, 'Tipo de exame desconhecido'],
       [{ dataSugestaoFinal: '2026-11-24' }, 'O campo precisa ser informado corretamente'],
+      [{ dataHomologacao: '2024-12-31' }, 'A data de demissão não pode ser menor que 01/01/2025'],
     ])('%j is refused: %s', async (changes, message) => {
       const id = await create();
       const refused = await edit({ id, version: 1, ...changes });

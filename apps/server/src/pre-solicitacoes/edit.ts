@@ -4,6 +4,7 @@ import { isTipoExame, needsHomologacaoDate, UNKNOWN_TIPO_EXAME_MESSAGE } from '@
 import { ASSISTENTE_NOTICE, MESSAGE } from '@apto/domain/messages';
 import {
   decidedExames,
+  dismissalDateFailure,
   noteOfNothingToDo,
   procedimentosToPerform,
   withClinicalDecided,
@@ -58,7 +59,7 @@ export async function examesOfEdit(ctx: Ctx, e: Edit): Promise<NewExames> {
   }
 }
 
-function checkFields(e: Edit, current: LockedPreSolicitacao): void {
+function checkFields({ now }: Ctx, e: Edit, current: LockedPreSolicitacao): void {
   const failures: { campo: string; mensagem: string }[] = [];
   const phone = e.telefoneFuncionario === undefined ? null : cellPhoneFailure(e.telefoneFuncionario);
   if (phone) failures.push({ campo: 'telefoneFuncionario', mensagem: phone });
@@ -69,6 +70,8 @@ function checkFields(e: Edit, current: LockedPreSolicitacao): void {
   if (e.tipoExame !== undefined && !isTipoExame(e.tipoExame)) {
     failures.push({ campo: 'tipoExame', mensagem: UNKNOWN_TIPO_EXAME_MESSAGE });
   }
+  const dismissal = e.dataHomologacao ? dismissalDateFailure(e.dataHomologacao, now) : null;
+  if (dismissal) failures.push({ campo: 'dataHomologacao', mensagem: dismissal });
   const start = e.dataSugestaoInicial ?? current.dataSugestaoInicial;
   const end = e.dataSugestaoFinal ?? current.dataSugestaoFinal;
   if (end < start) failures.push({ campo: 'dataSugestaoFinal', mensagem: MESSAGE.INCORRECT_FIELD });
@@ -125,7 +128,7 @@ export async function editPreSolicitacao(ctx: Ctx, e: Edit, exames: NewExames): 
   const session = internal(ctx);
   const current = await lockPreSolicitacao(db, session.scope, e.id);
   if (e.version !== undefined && current.versao !== e.version) throw staleVersion(e.version, current.versao);
-  checkFields(e, current);
+  checkFields(ctx, e, current);
   await requireQuestions(db, session.empresaId, [e.questionarioRisco]);
   const isOtherType = e.tipoExame !== undefined && e.tipoExame !== current.tipoExameId;
   const procedimentos = exames && (await procedimentosFrom(db, current, exames, isOtherType));

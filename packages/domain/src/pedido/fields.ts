@@ -13,6 +13,13 @@ import { isCivilDate, formatDate, type Now, type CivilDate } from '../time/index
 export const minDismissalDate = (now: Now): CivilDate =>
   `${String(Number(now.data.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
 
+/** Why a dismissal date is none that an exam can be asked for; null when it is one. */
+export function dismissalDateFailure(date: CivilDate | null, now: Now): string | null {
+  if (!date || !isCivilDate(date)) return MESSAGE.REQUIRED_FIELD;
+  const min = minDismissalDate(now);
+  return date < min ? `A data de demissão não pode ser menor que ${formatDate(min)}` : null;
+}
+
 export interface SolicitanteData {
   readonly nomeSolicitante: string;
   readonly emailSolicitante: string;
@@ -59,12 +66,8 @@ export function validateContact(
   if (f.phone.trim() === '') failure('phone', MESSAGE.REQUIRED_FIELD);
   else if (!isPhone(f.phone)) failure('phone', MESSAGE.INCORRECT_FIELD);
   if (needsHomologacaoDate(tipoExame)) {
-    const min = minDismissalDate(now);
-    if (!f.dataHomologacao || !isCivilDate(f.dataHomologacao)) {
-      failure('dataHomologacao', MESSAGE.REQUIRED_FIELD);
-    } else if (f.dataHomologacao < min) {
-      failure('dataHomologacao', `A data de demissão não pode ser menor que ${formatDate(min)}`);
-    }
+    const message = dismissalDateFailure(f.dataHomologacao, now);
+    if (message) failure('dataHomologacao', message);
   }
   return failures;
 }

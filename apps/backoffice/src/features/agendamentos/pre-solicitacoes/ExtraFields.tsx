@@ -2,6 +2,7 @@ import { savePreSolicitacao, type PreSolicitacaoDetail } from '@apto/api-client'
 import { now, useApi, useIdempotencyKey } from '@apto/api-client/react';
 import { WORK_RETURN_TYPES } from '@apto/domain/exames';
 import { MESSAGE, PRE_SOLICITACAO_NOTICE as NOTICE } from '@apto/domain/messages';
+import { minDismissalDate } from '@apto/domain/pedido';
 import {
   EXTRA_LABEL,
   extraFields,
@@ -31,7 +32,13 @@ interface FieldProps<F extends ExtraField> {
 /** How each of them is asked. */
 const FIELDS: { readonly [F in ExtraField]: (props: FieldProps<F>) => ReactNode } = {
   dataHomologacao: (props) => (
-    <DatePicker {...props} isRequired label={EXTRA_LABEL.dataHomologacao} now={now()} />
+    <DatePicker
+      {...props}
+      isRequired
+      label={EXTRA_LABEL.dataHomologacao}
+      min={minDismissalDate(now())}
+      now={now()}
+    />
   ),
   dataLiberacao: (props) => (
     <DatePicker {...props} isRequired label={EXTRA_LABEL.dataLiberacao} now={now()} />

@@ -12,6 +12,7 @@ import {
 } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { tipoExame, TIPO_EXAME } from '@apto/domain/exames';
+import { minDismissalDate } from '@apto/domain/pedido';
 import { addDays, nowInSaoPaulo } from '@apto/domain/time';
 import { toast, ToastRegion } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -478,13 +479,19 @@ export const CamposObrigatorios: Story = {
     await userEvent.click(save);
     await expect(await window.findAllByText('Campo obrigatório')).toHaveLength(2);
     await expect(sent).not.toHaveBeenCalled();
-    const day = addDays(nowInSaoPaulo(Date.now()).data, -1);
-    await userEvent.type(
-      window.getByRole('textbox', { name: /^Data de demissão/ }),
-      day.split('-').reverse().join(''),
-    );
+    const present = nowInSaoPaulo(Date.now());
+    const day = addDays(present.data, -1);
+    const date = window.getByRole('textbox', { name: /^Data de demissão/ });
+    const type = (civilDate: string) => userEvent.type(date, civilDate.split('-').reverse().join(''));
+    await type(addDays(minDismissalDate(present), -1));
     await userEvent.click(window.getByRole('combobox', { name: /^Questionário de risco/ }));
     await userEvent.click(await screen.findByRole('option', { name: /altura/ }));
+    await userEvent.click(save);
+    // Decision 14: earlier than the wizard takes it, it is not kept either.
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/^A primeira data permitida é 01\/01\//));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(date);
+    await type(day);
     await userEvent.click(save);
     await said('Dado atualizado com sucesso');
     await expect(sent).toHaveBeenCalledWith({
