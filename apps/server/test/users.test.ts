@@ -23,6 +23,7 @@ interface User {
   access_token: string;
   name: string;
   ultimaEntrada: string | null;
+  impedimento: string | null;
   items: { values: Record<string, string | null> }[];
 }
 const HOUR = 3_600_000;
@@ -269,6 +270,9 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     );
     expect([given.status, given.body.message]).toEqual([403, above]);
     expect((await change(made, { profileId: 2 }, lesser)).status).toBe(403);
+    // The screen knows before anybody has typed for nothing.
+    const seen = await call('GET', `/users/${made.id}`, undefined, {}, lesser);
+    expect([seen.body.impedimento, made.impedimento]).toEqual([above, null]);
     expect((await call('POST', `/cadastros/users/inativar/${made.id}`, undefined, {}, lesser)).status).toBe(
       403,
     );
@@ -408,6 +412,15 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     const self = (await call('GET', '/users/1')).body;
     const r = await change(self, { name: 'Usuário 1', email: self.email, profileId: 2 });
     expect([r.status, r.body.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
+    // Whoever sees a part cannot say what others see: the company would have nobody who does.
+    const part = await change(self, {
+      name: 'Usuário 1',
+      email: self.email,
+      profileId: 1,
+      acessoTodosClientes: false,
+      clientes: [1],
+    });
+    expect([part.status, part.body.message]).toEqual([409, LAST_ADMINISTRATOR_TEXT]);
     await query('update usuario set ativo = true where empresa_id = 1');
   });
 

@@ -121,13 +121,17 @@ export async function requireUnusedProfile(db: Db, id: number): Promise<void> {
 
 const FOUND = z.strictObject({ found: z.boolean() });
 
-/** Whether somebody is left who gives access: active, of the staff, and with a password of their own. */
+/**
+ * Whether somebody is left who gives access: active, of the staff, with a password of their own, and seeing the whole
+ * company, since whoever sees a part of it cannot say what others see.
+ */
 async function hasAdministrator(db: Db, empresaId: number): Promise<boolean> {
   const answer = await row(
     db,
     FOUND,
     sql`select exists(select 1 from usuario u join perfil p on p.id = u.perfil_id
-      where u.empresa_id = ${empresaId} and u.ativo and not u.bloqueado and u.tipo = 'interna' and (u.senha_hash is not null or u.pessoa_id is not null)
+      where u.empresa_id = ${empresaId} and u.ativo and not u.bloqueado and u.tipo = 'interna'
+        and u.acesso_todos_clientes and u.acesso_todas_unidades and (u.senha_hash is not null or u.pessoa_id is not null)
         and p.permissoes @> ${list(ADMINISTRATION_PERMISSIONS)}) as found`,
   );
   return answer?.found ?? false;

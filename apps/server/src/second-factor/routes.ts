@@ -190,6 +190,6 @@ export function secondFactorRoutes(server: Server): void {
       throw rule(user.segundoFator ? FACTOR_ELSEWHERE_TEXT : NOT_ON_TEXT);
     await audit(ctx, 'REDEFINIR_SEGUNDO_FATOR', user.id);
     await tell(ctx, user.email, 'reset');
-    return onWire(await readStaff(ctx.db, empresaId, user.id), server.clock());
+    return onWire(await readStaff(ctx.db, empresaId, user.id), server.clock(), null);
   });
 }

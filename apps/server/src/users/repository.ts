@@ -59,12 +59,20 @@ export async function readStaff(db: Db, empresaId: number, id: number): Promise<
   return found;
 }
 
-/** A user as the wire has them: what they hold is their profile's to tell. */
-export function onWire(user: UserRecord, nowMs: number) {
+/**
+ * A user as the wire has them: what they hold is their profile's to tell.
+ * @param obstacle why who asks may not change them
+ */
+export function onWire(user: UserRecord, nowMs: number, obstacle: string | null) {
   const { permissions: _permissions, hasPassword, expiraEm: until, ultimaEntrada: entered, ...told } = user;
   const expiraEm = until === null ? null : iso(until);
   const state = invitationState(hasPassword, expiraEm === null ? null : Date.parse(expiraEm), nowMs);
-  return { ...told, ultimaEntrada: entered === null ? null : iso(entered), convite: { state, expiraEm } };
+  return {
+    ...told,
+    ultimaEntrada: entered === null ? null : iso(entered),
+    convite: { state, expiraEm },
+    impedimento: obstacle,
+  };
 }
 
 const PROFILE = z.strictObject({ permissions: z.array(z.string()), ativo: z.boolean() });

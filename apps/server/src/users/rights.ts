@@ -11,16 +11,28 @@ import { invitations, endSessions, readStaff, seesEverything } from './repositor
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
 
-/** What a person lacks they neither give nor take from whoever has it (issue 11). @throws HttpError 403 */
-export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void {
+/** What somebody has and the caller lacks, as a refusal says it; null where there is nothing. */
+function aboveOf(ctx: Ctx, permissions: readonly string[]): string | null {
   const { permissions: held } = internal(ctx);
   const above = permissions.filter((permission) => !held.has(permission));
-  if (above.length > 0) throw refused(aboveText(above));
+  return above.length > 0 ? aboveText(above) : null;
+}
+
+/** What a person lacks they neither give nor take from whoever has it (issue 11). @throws HttpError 403 */
+export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void {
+  const above = aboveOf(ctx, permissions);
+  if (above !== null) throw refused(above);
 }
 
 /** Whoever sees a part of the company cannot say what others see. @throws HttpError 403 */
 export async function requireWholeView(ctx: Ctx, text = PARTIAL_SCOPE_TEXT): Promise<void> {
   if (!(await seesEverything(ctx.db, internal(ctx).usuarioId))) throw refused(text);
+}
+
+/** Why the caller may not change a person of the staff; null where they may, as far as their permissions go. */
+export async function obstacleTo(ctx: Ctx, permissions: readonly string[]): Promise<string | null> {
+  if (!(await seesEverything(ctx.db, internal(ctx).usuarioId))) return PARTIAL_SCOPE_TEXT;
+  return aboveOf(ctx, permissions);
 }
 
 /** The users registry's own 'criar', for an account that another call makes. @throws HttpError 403 */

@@ -40,7 +40,13 @@ import {
   updateUser,
   type UserRecord,
 } from './repository.ts';
-import { keepingAdministrator, leaveAtOnce, requireNotAbove, requireWholeView } from './rights.ts';
+import {
+  keepingAdministrator,
+  leaveAtOnce,
+  obstacleTo,
+  requireNotAbove,
+  requireWholeView,
+} from './rights.ts';
 
 /** One refusal for every token that opens nothing. */
 const dead = () =>
@@ -88,7 +94,10 @@ export function userRoutes(server: Server): void {
   const now = () => server.clock();
   const nowText = () => new Date(now()).toISOString();
   const read = (ctx: Ctx, id: number) => readStaff(ctx.db, internal(ctx).empresaId, id);
-  const answer = async (ctx: Ctx, id: number) => onWire(await read(ctx, id), now());
+  const answer = async (ctx: Ctx, id: number) => {
+    const user = await read(ctx, id);
+    return onWire(user, now(), await obstacleTo(ctx, user.permissions));
+  };
 
   reading(server, getUser, ({ params }, ctx) => answer(ctx, params.id));
 

@@ -38,6 +38,8 @@ const user = z.object({
     state: z.enum(['ACEITO', 'PENDENTE', 'VENCIDO', 'SEM_CONVITE']),
     expiraEm: z.string().nullable(),
   }),
+  /** Why who reads it may not change it, beside their permissions; null: they may. */
+  impedimento: z.string().nullable(),
 });
 
 export const getUser = endpoint({

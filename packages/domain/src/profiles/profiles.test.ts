@@ -76,6 +76,9 @@ describe('issue 11: nobody gives a permission that they lack', () => {
   });
 
   it('the refusal says which, in words', () => {
+    expect(P.lackedText(EVERY_PERMISSION)).toMatch(
+      new RegExp(`^[^;]+(?:; [^;]+){4}; e mais ${EVERY_PERMISSION.length - 5}\\.$`),
+    );
     expect(P.lackedText(['estrutura_cliente:editar', 'estrutura_grupos'])).toBe(
       'Você não pode dar nem tirar o que não tem: Grupos: acessar; Clientes: editar.',
     );

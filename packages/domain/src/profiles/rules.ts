@@ -33,14 +33,22 @@ export function permissionChange(before: Iterable<string>, after: Iterable<strin
   };
 }
 
-/** So many permissions are named before the rest is counted. */
+/** So many permissions are named of a version before the rest is counted. */
 const NAMED_PERMISSIONS = 12;
+/** And so many in a refusal, which is read in passing. */
+const REFUSED_PERMISSIONS = 5;
 
-function named(permissions: readonly string[]): string {
+function named(permissions: readonly string[], most = NAMED_PERMISSIONS): string {
   const names = permissionNames(permissions);
-  const rest = names.length - NAMED_PERMISSIONS;
-  return `${names.slice(0, NAMED_PERMISSIONS).join('; ')}${rest > 0 ? `; e mais ${rest}` : ''}.`;
+  const rest = names.length - most;
+  return `${names.slice(0, most).join('; ')}${rest > 0 ? `; e mais ${rest}` : ''}.`;
 }
+
+/** What a refusal says of the permissions that it is about; one that no matrix offers is told by its own name. */
+export const refusedNames = (permissions: readonly string[]): string =>
+  permissionNames(permissions).length > 0
+    ? named(permissions, REFUSED_PERMISSIONS)
+    : `${permissions.join('; ')}.`;
 
 /** What a version gives and takes, for whoever chooses between two ('Dá: Clientes: editar.'). */
 export function permissionChangeText(before: Iterable<string>, after: Iterable<string>): string {
@@ -63,7 +71,7 @@ export const LACKED_TEXT = 'Você não tem esta permissão, por isso não pode d
 
 /** The refusal that names them. */
 export const lackedText = (permissions: readonly string[]): string =>
-  `Você não pode dar nem tirar o que não tem: ${permissionNames(permissions).join('; ') || permissions.join('; ')}.`;
+  `Você não pode dar nem tirar o que não tem: ${refusedNames(permissions)}`;
 
 /** Whoever holds all of these can give others their access: the company keeps somebody who does. */
 const ADMINISTRATION = [

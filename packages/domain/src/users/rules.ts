@@ -11,7 +11,7 @@ import {
 import { MESSAGE } from '../messages/index.ts';
 import type { Who } from '../pedido/index.ts';
 import { MIN_PASSWORD_LENGTH } from '../permissions/index.ts';
-import { permissionNames } from '../profiles/index.ts';
+import { refusedNames } from '../profiles/index.ts';
 
 /** Hours in which an invitation can be accepted. */
 export const INVITATION_HOURS = 72;
@@ -144,7 +144,7 @@ export const ALREADY_HERE_TEXT = 'Você já é desta empresa.';
 
 /** 403: who would be given, or has, more than the author. */
 export const aboveText = (permissions: readonly string[]): string =>
-  `Este perfil tem permissões que você não tem: ${permissionNames(permissions).join('; ')}.`;
+  `Este perfil tem permissões que você não tem: ${refusedNames(permissions)}`;
 
 /** 403: whoever sees a part cannot say what others see. */
 export const PARTIAL_SCOPE_TEXT = 'Só quem vê todos os clientes e unidades administra usuários.';

@@ -26,6 +26,8 @@ interface Props {
   readonly submitLabel?: string;
   /** False: this one cannot be switched on and off, whatever the person may. */
   readonly canSwitch?: boolean;
+  /** Why this one is only read, whatever the person may do with others. */
+  readonly obstacle?: string | null;
   /** Both versions, where somebody else saved first: while they are in sight, sending the form joins them. */
   readonly conflict?: { readonly panel: ReactNode; readonly onSettle: () => void } | null;
   /** Beside the title. */
@@ -56,6 +58,7 @@ export function RecordFrame({
   saving,
   submitLabel = 'Salvar',
   canSwitch = true,
+  obstacle = null,
   conflict = null,
   actions,
   children,
@@ -66,7 +69,8 @@ export function RecordFrame({
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { save, isSaving, failure, isStale, discard, leave, readAgain, question } = saving;
-  const { canSave, isElsewhere } = useRecordRight(registry, row?.id ?? null);
+  const { canSave: maySave, isElsewhere } = useRecordRight(registry, row?.id ?? null);
+  const canSave = maySave && obstacle === null;
   const hasActivation = row !== null && registry.hasActivation !== false;
   const isNarrow = useNarrowScreen();
   const beside = row ? besideOf(registry, row.id, permissions) : [];
@@ -90,6 +94,7 @@ export function RecordFrame({
               row={row}
               onOpen={setOpened}
               isOnScreen
+              canRemove={obstacle === null}
               // On a phone they are behind the one icon (doc3 §9), not a line of it alone below many.
               beside={isNarrow && !actions ? beside : undefined}
             />
@@ -112,7 +117,7 @@ export function RecordFrame({
           {isElsewhere && row ? (
             <ElsewhereAlert company={{ id: row.id, name: nameOf(registry, row) }} />
           ) : canSave ? null : (
-            <InlineAlert tone="info">{REGISTRY_TEXT.readOnly}</InlineAlert>
+            <InlineAlert tone="info">{obstacle ?? REGISTRY_TEXT.readOnly}</InlineAlert>
           )}
           {conflict ? conflict.panel : isStale ? <StaleAlert onReload={readAgain} /> : null}
           <FormFailure failure={conflict ? null : failure} />
@@ -125,6 +130,7 @@ export function RecordFrame({
             start={
               hasActivation &&
               canSwitch &&
+              obstacle === null &&
               !isElsewhere &&
               mayInRegistry(permissions, registry, switching) ? (
                 <Button onPress={() => setOpened({ kind: switching, row })}>

@@ -22,12 +22,14 @@ interface Props {
   onOpen: (opened: Opened) => void;
   /** On the record's own screen: it is changed and switched there already. @default false */
   isOnScreen?: boolean;
+  /** False: this one is not deleted, whatever the person may. @default true */
+  canRemove?: boolean;
   /** Screens beside the record's, where there is no room for buttons of their own. */
   beside?: ReturnType<typeof besideOf> | undefined;
 }
 
 /** Alterar, Ativar or Inativar, the message to a person's telephone, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
-export function RowMenu({ registry, row, onOpen, isOnScreen = false, beside = [] }: Props) {
+export function RowMenu({ registry, row, onOpen, isOnScreen = false, canRemove = true, beside = [] }: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
   const { isElsewhere } = useRecordRight(registry, row.id);
@@ -78,7 +80,7 @@ export function RowMenu({ registry, row, onOpen, isOnScreen = false, beside = []
       icon: <History size={16} />,
       onAction: () => onOpen({ kind: 'history', row }),
     },
-    ...(may('excluir')
+    ...(canRemove && may('excluir')
       ? [
           {
             id: 'excluir',

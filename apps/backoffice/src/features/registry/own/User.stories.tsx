@@ -81,6 +81,30 @@ export const QuemEntrou: Story = {
   },
 };
 
+/** Issue 11: nobody gives or takes what they lack, so whoever has more is read, and nothing is offered that is refused. */
+export const QuemTemMais: Story = {
+  parameters: {
+    msw: [
+      simulate(getUser, {
+        ...USER,
+        convite: { state: 'ACEITO', expiraEm: null },
+        impedimento: 'Este perfil tem permissões que você não tem: Grupos: acessar.',
+      }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Este perfil tem permissões/, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('readonly');
+    for (const name of ['Salvar', 'Salvar e voltar', 'Inativar'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Sessões abertas' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ações de Nova Pessoa' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Histórico de ação' }, LOADS)).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
+  },
+};
+
 export const Novo: Story = {
   args: { id: null },
   parameters: {

@@ -53,7 +53,8 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   const api = useApi();
   const permissions = usePermissions();
   const { profile: self } = useSession();
-  const canSave = mayInRegistry(permissions, users, opened ? 'editar' : 'criar');
+  const obstacle = opened?.impedimento ?? null;
+  const canSave = obstacle === null && mayInRegistry(permissions, users, opened ? 'editar' : 'criar');
   const form = useForm<Values>({ resolver: zodResolver(userSchema), defaultValues: userValues(opened) });
   const [picked, setPicked] = useState<string | null>(null);
   const versions = userVersions(picked);
@@ -78,7 +79,7 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
     return message === undefined ? [] : [{ field: name, label: LABELS.get(name) ?? name, message }];
   });
   const isSelf = user?.id === self.id;
-  const mayEdit = mayInRegistry(permissions, users, 'editar');
+  const mayEdit = obstacle === null && mayInRegistry(permissions, users, 'editar');
   const hasEntered = user?.convite.state === 'ACEITO';
   return (
     <RecordFrame
@@ -89,6 +90,7 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
       conflict={conflict}
       submitLabel={user ? 'Salvar' : 'Salvar e convidar'}
       canSwitch={!isSelf}
+      obstacle={obstacle}
     >
       {wasJoined ? <JoinedNote /> : null}
       {problems.length > 1 ? (

@@ -21,4 +21,5 @@ export const USER: Answer<typeof getUser> = {
   segundoFator: false,
   ultimaEntrada: null,
   convite: { state: 'PENDENTE', expiraEm: '2026-11-26T13:00:00.000Z' },
+  impedimento: null,
 };
