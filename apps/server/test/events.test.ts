@@ -111,6 +111,29 @@ describe('GET /eventos on the embedded database', () => {
     for (const e of [attendant, branch, another]) e.close();
   });
 
+  it('whoever sees no appointments is told of their own bell, and of nothing else', async () => {
+    await app.database.runScript(
+      `insert into perfil (id, empresa_id, nome, permissoes) values (91, 1, 'Cadastros', array['cadastro_riscos']);
+       insert into usuario (id, empresa_id, name, email, perfil_id, tipo, acesso_todos_clientes, acesso_todas_unidades)
+         values (91, 1, 'Só cadastros', 'cadastros@exemplo.com.br', 91, 'interna', true, true)`,
+    );
+    const token = await app.tokenFor(91);
+    const listener = await listen(address, token);
+    const [began] = await listener.until('pronto', 1);
+    await create();
+    await app.database.runScript(
+      `insert into outbox (tipo, empresa_id, usuarios, dados) values ('NOTIFICACAO', 1, array[91], '{}')`,
+    );
+    await listener.until('notificacao', 1);
+    // What happened before is told by the same rule.
+    const back = await listen(address, token, { 'last-event-id': began?.id ?? '' });
+    await back.until('notificacao', 1);
+    for (const heard of [listener, back]) {
+      expect(heard.allOf.filter(({ event }) => event === 'agendamento')).toEqual([]);
+      heard.close();
+    }
+  });
+
   it('resumes after Last-Event-ID without losing what happened meanwhile', async () => {
     const token = await app.tokenFor(1);
     const listener = await listen(address, token);

@@ -174,7 +174,11 @@ describe.each(DATABASES)('nothing that a signed-in user sends is the server’s 
     '1.1.1',
     `${'9'.repeat(400)}.0`,
   ])('events after %s begin anew', async (position) => {
-    const reader = { usuarioId: 1, scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null } };
+    const reader = {
+      usuarioId: 1,
+      scope: { empresaId: 1, usuarioId: 1, clientes: null, unidades: null },
+      seesAgendamentos: true,
+    };
     await expect(app.server.events.since(position, reader)).resolves.toBeNull();
   });
 });

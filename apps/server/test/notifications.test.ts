@@ -250,7 +250,9 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     await confirm(await create());
     const scope = { empresaId: 1, usuarioId: 1, clientes: null, unidades: null };
     const told = async (usuarioId: number) =>
-      (await app.server.events.since(before, { usuarioId, scope }))?.filter((e) => e.tipo === 'notificacao');
+      (await app.server.events.since(before, { usuarioId, scope, seesAgendamentos: true }))?.filter(
+        (e) => e.tipo === 'notificacao',
+      );
     expect(await told(BRUNO)).toMatchObject([{ dados: {} }]);
     expect(await told(ANA)).toEqual([]);
   });

@@ -32,6 +32,7 @@ describe('house plan, Server: every call is declared once and fails closed', () 
       'endMyOtherSessions',
       'endMySession',
       'endSecondFactor',
+      'events',
       'getBoletim',
       'listBoletins',
       'listMySessions',

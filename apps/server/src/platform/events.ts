@@ -32,6 +32,8 @@ type EventRow = z.output<typeof EVENT_ROW>;
 export interface Reader {
   usuarioId: number;
   scope: Scope;
+  /** Whether they may see appointments: without it they are told of their own bell alone. */
+  seesAgendamentos: boolean;
 }
 
 export interface Subscriber extends Reader {
@@ -64,11 +66,12 @@ const eventName = (kind: string): 'agendamento' | 'liberacao' | 'notificacao' =>
 
 export function visible(
   e: Pick<EventRow, 'tipo' | 'empresa_id' | 'cliente_id' | 'unidade_id' | 'usuarios'>,
-  { usuarioId, scope }: Reader,
+  { usuarioId, scope, seesAgendamentos }: Reader,
 ): boolean {
   if (e.empresa_id !== scope.empresaId) return false;
   // It carries nothing; what the bell then reads is held against the scope.
   if (e.tipo === NOTIFICATION) return e.usuarios?.includes(usuarioId) ?? false;
+  if (!seesAgendamentos) return false;
   if (scope.clientes && (e.cliente_id === null || !scope.clientes.includes(e.cliente_id))) return false;
   // A clinic is released to a customer, which is to all of its branches.
   if (e.tipo === RELEASE) return true;

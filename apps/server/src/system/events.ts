@@ -1,4 +1,5 @@
 import { events as eventsCall } from '@apto/api-client';
+import { PERMISSION } from '@apto/domain/permissions';
 import { internal } from '../platform/context.ts';
 import { isDatabaseDown } from '../platform/database-down.ts';
 import { permits } from '../platform/access.ts';
@@ -16,6 +17,9 @@ const PER_SESSION = 8;
 const MAX_QUEUED = 1_048_576;
 /** Events that a stream remembers, so that it tells none twice. */
 const REMEMBERED = 2_000;
+
+const seesAgendamentos = ({ permissions }: { readonly permissions: ReadonlySet<string> }): boolean =>
+  permissions.has(PERMISSION.GESTAO_MEDICA_V3_VIEW);
 
 /**
  * GET /eventos: what changed in the caller's scope, as server-sent events. Resumes from
@@ -46,6 +50,7 @@ export function eventRoutes(server: Server): void {
     const subscriber = {
       usuarioId: session.usuarioId,
       scope: session.scope,
+      seesAgendamentos: seesAgendamentos(session),
       receive: (e: LoadedEvent) => void (opened ? write(e) : queue.push(e)),
     };
     let unsubscribe = (): void => undefined;
@@ -72,13 +77,16 @@ export function eventRoutes(server: Server): void {
       if (reply.raw.writableLength > MAX_QUEUED) reply.raw.destroy();
     };
 
-    /** A session that ended, or lost its permission, ends its stream; changed rows change its scope. */
+    /** A session that ended ends its stream; changed rows change its scope and what it is told. */
     const checkSession = async (): Promise<void> => {
       try {
         const { database, config } = server;
         const loaded = await readSession(database.db, config.keyRing, server.clock(), token, false);
         if (loaded?.session.kind !== 'interna' || !permits(eventsCall, loaded.session)) end();
-        else subscriber.scope = narrowScope(loaded.session.scope, req.headers);
+        else {
+          subscriber.scope = narrowScope(loaded.session.scope, req.headers);
+          subscriber.seesAgendamentos = seesAgendamentos(loaded.session);
+        }
       } catch (error) {
         // The database is away: the stream stays, and tells again when it is back.
         if (!isDatabaseDown(error)) end();
@@ -88,7 +96,7 @@ export function eventRoutes(server: Server): void {
     try {
       // Subscribed before the past is read: nothing falls between the two.
       unsubscribe = await server.events.subscribe(subscriber);
-      const pastEvents = typeof last === 'string' ? await server.events.since(last, session) : [];
+      const pastEvents = typeof last === 'string' ? await server.events.since(last, subscriber) : [];
       const position = await server.events.position();
       void reply.hijack();
       // Who left while it was subscribed ended it too soon.

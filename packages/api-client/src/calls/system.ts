@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { inScope, ofNobody } from '../access.ts';
+import { ofNobody, ofUser } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { CALL_PERMISSION as P } from '../permissions.ts';
 
 export const events = endpoint({
   id: 'events',
   method: 'GET',
   path: '/eventos',
-  access: { interna: inScope(P.view) },
+  // Everybody has a bell; the changes of appointments are told only to who may see them.
+  access: { interna: ofUser },
   answer: z.unknown(),
   answerKind: 'events',
   summary:
-    'Mudanças, como server-sent events: `agendamento`, dados {id, version, tipo}; `liberacao`, dados {idPrestador, idCliente}; `notificacao`, sem dados, só para quem tem uma nova',
+    'Mudanças, como server-sent events: `agendamento`, dados {id, version, tipo}, e `liberacao`, dados {idPrestador, idCliente}, para quem vê agendamentos; `notificacao`, sem dados, só para quem tem uma nova',
   source: 'própria',
 });
 
