@@ -107,10 +107,11 @@ export default function AppCommandPalette({ isOpen, onChange }: Props) {
       id: 'cadastros',
       title: 'Cadastros',
       commands: registryAreas(permissions).flatMap(({ title, screens }) =>
-        screens.map(({ title: label, href }) => ({
+        screens.map(({ title: label, singular = '', href }) => ({
           id: href,
           label,
           description: title,
+          keywords: [singular],
           icon: <ListChecks size={16} />,
           onAction: () => void goTo(href),
         })),

@@ -42,6 +42,10 @@ export const Pesquisa: Story = {
     const found = canvas.getByRole('link', { name: 'Cargos' });
     await expect(found).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Unidades' })).toBeNull();
+    // By one of them too: the list is called 'Boletins'.
+    await userEvent.clear(search);
+    await userEvent.type(search, 'boletim');
+    await expect(canvas.getByRole('link', { name: 'Boletins' })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'nada disso');
     await expect(canvas.getByText('Nenhum cadastro com este nome.')).toBeVisible();

@@ -6,7 +6,7 @@ import { registryAreas, type RegistryArea } from '../../shared/routing/registrie
 import { usePermissions } from '../../shared/session/index.ts';
 import { SCREEN_HELP } from './screenHelp.ts';
 
-/** What of the areas is found by a word: of its heading, of a screen's name or of what the screen is for. */
+/** What of the areas is found by a word: of its heading, of a screen's name, of a record's or of what the screen is for. */
 function found(areas: readonly RegistryArea[], search: string): readonly RegistryArea[] {
   const term = plainText(search);
   const has = (...texts: readonly string[]) => texts.some((text) => plainText(text).includes(term));
@@ -15,7 +15,9 @@ function found(areas: readonly RegistryArea[], search: string): readonly Registr
       title,
       screens: has(title)
         ? screens
-        : screens.filter(({ title: name, href }) => has(name, SCREEN_HELP[href] ?? '')),
+        : screens.filter(({ title: name, singular = '', href }) =>
+            has(name, singular, SCREEN_HELP[href] ?? ''),
+          ),
     }))
     .filter(({ screens }) => screens.length > 0);
 }

@@ -19,10 +19,18 @@ export const listAddress = (name: string): string => `/${name}/list`;
 /** One record of a registry. */
 export const recordAddress = (name: string, id: number): string => `/${name}/${id}`;
 
-/** Screens of one area, each with its name and address. */
+/** A screen's name and address. */
+interface RegistryScreen {
+  readonly title: string;
+  readonly href: string;
+  /** One of its records: people look for it by this as well, and 'boletim' is no part of 'Boletins'. */
+  readonly singular?: string;
+}
+
+/** Screens of one area. */
 export interface RegistryArea {
   readonly title: string;
-  readonly screens: readonly { readonly title: string; readonly href: string }[];
+  readonly screens: readonly RegistryScreen[];
 }
 
 /**
@@ -40,7 +48,7 @@ export function registryAreas(permissions: readonly string[]): readonly Registry
       title: group,
       screens: seen
         .filter((registry) => registry.group === group)
-        .map(({ name, title }) => ({ title, href: listAddress(name) })),
+        .map(({ name, title, singular }) => ({ title, singular, href: listAddress(name) })),
     })),
     {
       title: 'Para começar',
