@@ -28,7 +28,7 @@ interface Props {
   readonly onBusy: ((isBusy: boolean) => void) | undefined;
 }
 
-/** A field's file: sent at once, tied to the record when that is saved; another one takes its place. */
+/** A field's file: sent at once, tied to the record when that is saved; another one takes its place, or none. */
 export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly, ...props }: Props) {
   const api = useApi();
   const [sent, setSent] = useState<{ path: string; name: string } | null>(null);
@@ -101,6 +101,11 @@ export function FileControl({ field, value, onChange, chosen, onBusy, isReadOnly
           <Button size="small" onPress={() => setOpen(true)}>
             Abrir
           </Button>
+          {isReadOnly || props.isRequired ? null : (
+            <Button size="small" aria-label={`Remover ${name}`} onPress={() => onChange(null)}>
+              Remover
+            </Button>
+          )}
         </Inline>
       ) : null}
       {isOpen && value !== null && name !== null ? (

@@ -46,5 +46,9 @@ export const Assinatura: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Usar esta assinatura' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LOADS);
     await expect(await canvas.findByText('assinatura.png', {}, LOADS)).toBeVisible();
+    // What is not required may be left out again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover assinatura.png' }));
+    await expect(canvas.queryByText('assinatura.png')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Abrir' })).toBeNull();
   },
 };
