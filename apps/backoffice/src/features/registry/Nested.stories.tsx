@@ -141,6 +141,9 @@ export const LinhaNovaDeixada: Story = {
     await canvas.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS);
     await userEvent.click(canvas.getByRole('button', { name: 'Editar registro: Audiometria' }));
     await canvas.findByRole('textbox', { name: 'Preço: Audiometria' }, LOADS);
+    // The whole day is in sight, beside the calendar's button.
+    const day = canvas.getByRole('textbox', { name: 'Vale de: Audiometria' });
+    await expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + ROWS.length);
     await addRow(canvas);
     await canvas.findByRole('combobox', { name: `Exame: ${NEW}` }, LOADS);

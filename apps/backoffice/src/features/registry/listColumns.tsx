@@ -35,6 +35,8 @@ const VALUE_WIDTH: Partial<Record<FieldType, number>> = {
   number: 90,
 };
 
+/** Px of a day in a row that is changed in its place: its field has the calendar's button beside it. */
+const EDITED_DATE_WIDTH = 168;
 const WORD_WIDTH = 160;
 /** Px of the column that names a row: the least of it. */
 const NAME_WIDTH = 220;
@@ -153,6 +155,7 @@ export function createColumns(
   const fixedWidth = (field: Field): number => {
     if (isCompany(field)) return COMPANY_WIDTH;
     if (field.name === registry.naming && field.letters === undefined) return nameWidth;
+    if (within !== undefined && field.type === 'date') return EDITED_DATE_WIDTH;
     return widthOf(field);
   };
   const shared = room - ACTIONS_WIDTH - (hasFlag(registry) ? ACTIVE_WIDTH : 0);
