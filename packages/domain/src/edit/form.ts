@@ -96,7 +96,7 @@ export function editForm(a: EditableAgendamento): EditForm {
   };
 }
 
-/** Label and reading of each field, in the form's order. */
+/** Label and reading of each field, in the form's order: doc1 §2.4's, and what the exam type asks for beside it. */
 const FIELDS: {
   readonly [F in EditField]: {
     readonly label: string;
@@ -107,16 +107,6 @@ const FIELDS: {
   cidade: { label: 'Cidade', text: ({ name }) => name },
   prestador: { label: 'Prestador', text: ({ name }) => name },
   tipoExame: { label: 'Tipo de exame', text: (id) => tipoExame(id).descricao },
-  nomeSolicitante: { label: 'Nome do solicitante', text: (name) => name.trim() },
-  emailSolicitante: { label: 'E-mail do solicitante', text: (email) => email.trim() },
-  telefoneSolicitante: { label: 'Telefone do solicitante', text: (phone) => formatPhone(phone.trim()) },
-  intervalo: {
-    label: 'Período sugerido',
-    text: ({ inicio: start, fim: end }) => `${formatDate(start)} a ${formatDate(end)}`,
-  },
-  periodo: { label: 'Período do dia', text: periodoName },
-  funcionario: { label: 'Funcionário', text: (name) => name.trim() },
-  observacao: { label: 'Observações', text: (note) => note.trim() },
   tipoRetorno: { label: 'Tipo de retorno', text: tipoRetornoName },
   dataLiberacao: { label: 'Data de liberação', text: formatDate },
   dataHomologacao: { label: 'Data de demissão', text: formatDate },
@@ -129,6 +119,16 @@ const FIELDS: {
   setor: { label: 'Setor', text: ({ name }) => name },
   cargo: { label: 'Cargo', text: ({ name }) => name },
   linkTelemedicina: { label: 'Link da telemedicina', text: (room) => room.trim() },
+  nomeSolicitante: { label: 'Nome do solicitante', text: (name) => name.trim() },
+  emailSolicitante: { label: 'E-mail do solicitante', text: (email) => email.trim() },
+  telefoneSolicitante: { label: 'Telefone do solicitante', text: (phone) => formatPhone(phone.trim()) },
+  intervalo: {
+    label: 'Período sugerido',
+    text: ({ inicio: start, fim: end }) => `${formatDate(start)} a ${formatDate(end)}`,
+  },
+  periodo: { label: 'Período do dia', text: periodoName },
+  funcionario: { label: 'Funcionário', text: (name) => name.trim() },
+  observacao: { label: 'Observações', text: (note) => note.trim() },
 };
 
 /** Every field, in the form's order. */

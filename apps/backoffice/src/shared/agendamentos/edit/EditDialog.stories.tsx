@@ -167,6 +167,13 @@ export const Formulario: Story = {
   play: async () => {
     const dialog = await openForm();
     await waitFor(() => expect(dialog.getByDisplayValue('Campinas - SP')).toBeVisible());
+    // In the order of doc1 §2.4.
+    await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent: text }) => text)).toEqual([
+      'Onde e qual exame',
+      'Quem pediu',
+      'Quando',
+      'Quem será examinado',
+    ]);
     await expect(dialog.getByRole('textbox', { name: /^Funcionário/ })).toHaveAttribute('readonly');
     await expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveAttribute('aria-disabled', 'true');
     // Before the button, which stays where it is when the reason goes.

@@ -146,11 +146,11 @@ export function EditFormBody({ detail, formId, onState, onClose, onSave }: Props
               attachment={<AttachmentField idAgendamento={detail.id} upload={upload} />}
             />
           </Section>
-          <Section title="Quando" level={3}>
-            <WhenFields read={read} />
-          </Section>
           <Section title="Quem pediu" level={3}>
             <SolicitanteFields />
+          </Section>
+          <Section title="Quando" level={3}>
+            <WhenFields read={read} />
           </Section>
           <Section title="Quem será examinado" level={3}>
             <FuncionarioFields />
