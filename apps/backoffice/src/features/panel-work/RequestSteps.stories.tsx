@@ -82,6 +82,29 @@ export const ReagendarSemMotivo: Story = {
   },
 };
 
+/** Who sends no day is told so by the first one's field, and stands in it. */
+export const NenhumaData: Story = {
+  name: 'Nenhuma data proposta',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
+      detailed({}),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propor data' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Propor data' }));
+    const day = dialog.getByRole('textbox', { name: /^Dia/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toHaveAccessibleDescription(/Proponha pelo menos uma data\./);
+    await expect(dialog.getAllByText('Proponha pelo menos uma data.')).toHaveLength(1);
+    await expect(sent).toBeNull();
+  },
+};
+
 /** What was refused and then taken out blocks nothing: only the day that is left is proposed. */
 export const DataRecusadaEApagada: Story = {
   name: 'Data recusada e apagada',

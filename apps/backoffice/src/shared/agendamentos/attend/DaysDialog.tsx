@@ -26,8 +26,9 @@ export function DaysDialog(props: StepProps) {
   const sending = useSending(props);
   const days = lines.flatMap(({ date, time }) => (date === null ? [] : [{ data: date, hora: time || null }]));
   const failure = proposedDaysFailure(days, calendar, now);
-  // Said once: by the field of the day, or above where it is of none.
+  // Said once: by the field of the day, where none is proposed by the first one's, and above where it is of several.
   const ofAll = refused.size > 0 || lines.some((line) => failureOf(line)) ? null : failure;
+  const isNone = days.length === 0;
   // A time without its day is no proposal, and its field says so.
   const isWhole =
     refused.size === 0 && lines.every((line) => dateTimeProblem(line, { isTimeOptional: true }) === null);
@@ -52,7 +53,7 @@ export function DaysDialog(props: StepProps) {
       }}
     >
       <Wish agendamento={props.agendamento} />
-      {isSent && ofAll ? (
+      {isSent && ofAll && !isNone ? (
         <InlineAlert tone="danger" announce="assertive">
           {ofAll}
         </InlineAlert>
@@ -74,7 +75,13 @@ export function DaysDialog(props: StepProps) {
             value={line}
             onChange={(value) => change(index, value)}
             onRefused={() => setRefused((known) => new Set([...known, index]))}
-            dateError={wrong?.campo === 'data' ? wrong.mensagem : undefined}
+            dateError={
+              wrong?.campo === 'data'
+                ? wrong.mensagem
+                : isSent && isNone && index === 0
+                  ? (ofAll ?? undefined)
+                  : undefined
+            }
             timeError={isSent && wrong?.campo === 'hora' ? wrong.mensagem : undefined}
           />
         );
