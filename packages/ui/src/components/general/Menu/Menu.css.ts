@@ -10,11 +10,12 @@ export const popover = layered({
   minWidth: 'max(200px, var(--trigger-width, 0px))',
   maxWidth: 'min(360px, calc(100vw - 24px))',
   ...floating,
-  selectors: fading(fade),
+  selectors: {
+    ...fading(fade),
+    // Leaves at once. While it faded its items would be drawn again in the moment that the dialog of the chosen one opens, and opened again meanwhile it would not take the focus.
+    '&[data-exiting]': { animation: 'none' },
+  },
 });
-
-/** Leaves at once: opened again while it still leaves, it would not take the focus. */
-export const submenu = layered({ selectors: { '&[data-exiting]': { animation: 'none' } } });
 
 export const menu = layered({
   maxHeight: 'inherit',

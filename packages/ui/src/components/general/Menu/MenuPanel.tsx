@@ -13,7 +13,6 @@ import {
   Text,
   type Key,
 } from 'react-aria-components';
-import { cx } from '../../../internal/cx.ts';
 import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
@@ -44,7 +43,7 @@ function Item(props: ItemProps) {
   return (
     <SubmenuTrigger>
       <PlainItem {...props} />
-      <Popover className={cx(css.popover, css.submenu)} offset={-2} crossOffset={-5}>
+      <Popover className={css.popover} offset={-2} crossOffset={-5}>
         <AriaMenu
           aria-label={item.label}
           className={css.menu}
