@@ -127,7 +127,7 @@ export const Administrador: Story = {
   },
 };
 
-export const Copia: Story = {
+export const CopiaDeOutro: Story = {
   args: { id: null, copyOf: 7 },
   parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/profiles/new?copia=7' } },
   play: async ({ canvas }) => {

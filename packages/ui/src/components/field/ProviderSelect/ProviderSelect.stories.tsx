@@ -126,7 +126,7 @@ export const GruposAtravessamPaginas: Story = {
 };
 
 /** The heading of the group in view sticks to the top, in a short list and in one of ten thousand. */
-export const TituloFicaAVista: Story = {
+export const TituloSempreNaTela: Story = {
   tags: ['recursos'],
   args: { options: TEN_THOUSAND, loadPage: undefined },
   play: async ({ canvas }) => {
