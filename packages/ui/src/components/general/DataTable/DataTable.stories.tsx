@@ -769,7 +769,13 @@ export const PainelDeColunas: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
-    await screen.findByRole('dialog', { name: 'Colunas da tabela' });
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas da tabela' }));
+    // Rows that are cards have no widths.
+    const widths = panel.queryAllByRole('spinbutton');
+    await expect(widths.length > 0).toBe(window.innerWidth >= 640);
+    // One below the other, whether the column can be moved or not.
+    const places = new Set(widths.map((width) => Math.round(width.getBoundingClientRect().left)));
+    await expect(places.size).toBeLessThanOrEqual(1);
   },
 };
 

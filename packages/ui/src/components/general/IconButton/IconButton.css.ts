@@ -6,11 +6,14 @@ import { layered } from '../../../theme/layered.ts';
 
 export const square = layered({ aspectRatio: '1', flexShrink: 0, paddingInline: 0, position: 'relative' });
 
+/** A small button's side, for what stands in one's place; under a finger `vars.size.touch`. */
+export const SMALL = `max(28px, calc(${vars.size.control} - 8px))`;
+
 export const side = styleVariants({
   small: {
     '@layer': {
       [components]: {
-        inlineSize: `max(28px, calc(${vars.size.control} - 8px))`,
+        inlineSize: SMALL,
         '@media': { '(pointer: coarse)': { inlineSize: vars.size.touch } },
       },
     },

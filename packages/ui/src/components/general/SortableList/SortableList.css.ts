@@ -1,6 +1,7 @@
 import '../../../theme/layers.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { layered } from '../../../theme/layered.ts';
+import { SMALL } from '../IconButton/IconButton.css.ts';
 
 export const list = layered({ margin: 0, padding: 0, listStyle: 'none', color: vars.color.text });
 
@@ -79,8 +80,9 @@ export const buttons = layered({
 });
 
 export const fixed = layered({
-  // As wide as the two buttons of the other lines.
-  width: 64,
+  // As wide as the two buttons of the other lines: what stands before it is in one column with theirs.
+  width: `calc(2 * ${SMALL} + ${vars.space.x1})`,
+  '@media': { '(pointer: coarse)': { width: `calc(2 * ${vars.size.touch} + ${vars.space.x1})` } },
   textAlign: 'center',
   color: vars.color.textMuted,
   fontSize: vars.text.s12.size,

@@ -1,6 +1,23 @@
 import '../../../../theme/layers.css.ts';
 import { vars } from '../../../../theme/contract.css.ts';
 import { layered } from '../../../../theme/layered.ts';
+import { SMALL } from '../../IconButton/IconButton.css.ts';
+
+/** Rows are cards on a screen that is narrower than any table with columns: there is nothing to widen or to pin. */
+const ONLY_CARDS = '(max-width: 639px)';
+
+export const end = layered({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  '@media': { [ONLY_CARDS]: { display: 'none' } },
+});
+
+/** In the place of a line's pin, where it has none. */
+export const noPin = layered({
+  inlineSize: SMALL,
+  '@media': { '(pointer: coarse)': { inlineSize: vars.size.touch } },
+});
 
 export const widthBox = layered({
   position: 'relative',

@@ -79,14 +79,16 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
         )}
         renderEnd={({ column }) =>
           column.isFixed && !column.isRowHeader ? null : (
-            <>
+            <span className={css.end}>
               <WidthField
                 label={texts.widthOf(column.header)}
                 min={column.minWidth ?? MIN_COLUMN_WIDTH}
                 width={preferences.widths?.[column.id] ?? column.width ?? DEFAULT_WIDTH}
                 onResize={(width) => onChange(resizeColumn(columns, preferences, column.id, width))}
               />
-              {column.isFixed ? null : (
+              {column.isFixed ? (
+                <span className={css.noPin} />
+              ) : (
                 <IconButton
                   size="small"
                   label={(pinned.includes(column.id) ? texts.unpin : texts.pin)(column.header)}
@@ -98,7 +100,7 @@ export function DataTableSettings<Row>(props: SettingsProps<Row>) {
                   }}
                 />
               )}
-            </>
+            </span>
           )
         }
         fixedText={texts.alwaysVisible}
