@@ -64,6 +64,8 @@ const config: StorybookConfig = {
       // that may be left out is edited as JSON.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // A `children` that nobody needs described has a type all the same: left out, it is guessed from a story's own.
+      skipChildrenPropWithoutDoc: false,
     },
     check: false,
   },

@@ -11,6 +11,9 @@ function areWords(value: unknown, { type }: InputType): boolean {
   return typeof value === 'string' && (kind === undefined || kind === 'other' || kind === 'union');
 }
 
+const isDrawn = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);
+
 /**
  * What is drawn is shown by the story, and edited by nobody: as a control it is the source of React's own objects. The
  * words that stand in such a place are written as words, not as JSON.
@@ -18,7 +21,7 @@ function areWords(value: unknown, { type }: InputType): boolean {
 const withoutDrawn: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
-      if (isValidElement(initialArgs[name])) return [name, { ...type, control: false }];
+      if (isDrawn(initialArgs[name])) return [name, { ...type, control: false }];
       return [name, areWords(initialArgs[name], type) ? { ...type, control: 'text' } : type];
     }),
   );
