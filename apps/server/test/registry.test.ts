@@ -776,6 +776,38 @@ describe.each(DATABASES)('doc3 §2.9, §7.6: the engine of the registries, on %s
     ]);
   });
 
+  it('of the spreadsheet no two headings are alike, and amounts, days and positions are numbers', async () => {
+    const sheetOf = async (name: string, id: number) => {
+      const r = await app.invoke('GET', `/cadastros/${name}/planilha`, { token });
+      const book = new excel.Workbook();
+      await book.xlsx.load(r.raw as unknown as Parameters<typeof book.xlsx.load>[0]);
+      const [sheet] = book.worksheets;
+      if (!sheet) throw new Error('A planilha não tem folha.');
+      const headings = (sheet.getRow(1).values as string[]).slice(1);
+      expect([name, new Set(headings).size]).toEqual([name, headings.length]);
+      const made = sheet.getRows(2, sheet.rowCount - 1)?.find((line) => line.getCell(1).value === id);
+      return (heading: string) => made?.getCell(headings.indexOf(heading) + 1);
+    };
+    const position = { latitude: -23.19852, longitude: -46.9147 };
+    const first = await create(registry('supplier'), {
+      ...validValues(registry('supplier'), 8_100),
+      ...position,
+    });
+    const second = await create(registry('supplier-procedures'), {
+      ...validValues(registry('supplier-procedures'), 8_101),
+      supplierId: first.id,
+      price: 8_550,
+      validFrom: '2026-12-01',
+      validTo: null,
+    });
+    const clinic = await sheetOf('supplier', first.id);
+    expect(clinic('Latitude')?.value).toBe(-23.19852);
+    const price = await sheetOf('supplier-procedures', second.id);
+    expect([price('Preço')?.value, price('Preço')?.numFmt]).toEqual([85.5, '"R$" #,##0.00']);
+    expect(price('Vale de')?.value).toEqual(new Date('2026-12-01T00:00:00Z'));
+    await sheetOf('customers', 1);
+  });
+
   it('a repeated creation under one key answers the first record', async () => {
     const send = () =>
       app.invoke('POST', '/cadastros/grupos', {

@@ -6,7 +6,8 @@ import excel from 'exceljs';
 
 export interface SheetPlan {
   name: string;
-  columns: { title: string; width: number }[];
+  /** `format`: how its numbers are shown, as a spreadsheet writes it. */
+  columns: { title: string; width: number; format?: string }[];
 }
 /** From the process: rows, their end, or leave to write on. */
 export type ToSheet = { rows: (string | number)[][] } | 'end' | 'more';
@@ -35,7 +36,11 @@ const workbook = new excel.stream.xlsx.WorkbookWriter({
 const sheet = workbook.addWorksheet(plan.name, { views: [{ state: 'frozen', ySplit: 1 }] });
 // Whoever opens it sorts and filters at once.
 sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: plan.columns.length } };
-sheet.columns = plan.columns.map(({ title, width }) => ({ header: title, width }));
+sheet.columns = plan.columns.map(({ title, width, format }) => ({
+  header: title,
+  width,
+  ...(format === undefined ? {} : { style: { numFmt: format } }),
+}));
 sheet.getRow(1).font = { bold: true };
 sheet.getRow(1).commit();
 
