@@ -75,6 +75,36 @@ export const PeloPainel: Story = {
   },
 };
 
+/** With a month chosen another is, by a press and by the keyboard; the same one again and Esc only close. */
+export const OutroMes: Story = {
+  name: 'Outro mês',
+  tags: ['interacoes'],
+  args: { defaultValue: '2026-03' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Mês de referência' });
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Escolher o mês/ }));
+      const list = await screen.findByRole('listbox', { name: 'Meses de 2026' });
+      await waitFor(() => expect(list).toBeVisible());
+      return (name: string) => within(list).getByRole('option', { name });
+    };
+    const ends = async (value: string) => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(field).toHaveValue(value);
+    };
+    await userEvent.click((await open())('outubro'));
+    await ends('10/2026');
+    (await open())('outubro').focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await ends('11/2026');
+    await userEvent.click((await open())('novembro'));
+    await ends('11/2026');
+    (await open())('novembro').focus();
+    await userEvent.keyboard('{ArrowLeft}{Escape}');
+    await ends('11/2026');
+  },
+};
+
 /** Both limits count: in the panel what is outside cannot be pressed, and what is typed is told. */
 export const ComLimites: Story = {
   name: 'Com limites',

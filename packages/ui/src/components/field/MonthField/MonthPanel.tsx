@@ -60,7 +60,10 @@ export function MonthPanel({ value, today, limits, onChoose, texts, panel }: Mon
         disabledKeys={months.filter(({ id }) => !isWithin(id, limits)).map(({ id }) => id)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a panel has the focus when it opens
         autoFocus
-        onAction={(key) => onChoose(String(key))}
+        // Esc is the panel's: it closes without a choice.
+        escapeKeyBehavior="none"
+        // The month that is chosen already is let go by a press, which means it again. No onAction: with a choice there is none.
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? value : String([...keys][0] ?? value))}
       >
         {({ id, name }) => (
           <ListBoxItem
