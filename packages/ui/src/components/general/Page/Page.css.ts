@@ -96,8 +96,12 @@ globalStyle(`${titleLine} > h1`, {
   },
 });
 
-/** A status is a shape, not a word of the title: it is level with its middle. */
+/** A status is a shape, not a word of the title: it is level with its middle, and where it goes below it, clear of it. */
 export const titleEnd = layered({ display: 'inline-flex', alignSelf: 'center' });
+
+globalStyle(`${titleLine}:has(> ${titleEnd})`, {
+  '@layer': { [components]: { rowGap: vars.space.x2 } },
+});
 
 export const count = layered({
   color: vars.color.textSubtle,

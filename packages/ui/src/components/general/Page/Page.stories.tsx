@@ -133,6 +133,23 @@ export const MuitasAcoes: Story = {
   },
 };
 
+/** On a phone a status goes below the title, and does not touch it. */
+export const StatusNoTelefone: Story = {
+  tags: ['interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Metalúrgica Serra Azul S.A.',
+    titleEnd: <Tag tone="success">Ativo</Tag>,
+    actions: <IconButton label="Ações" icon={<MoreVertical />} />,
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const status = canvas.getByText('Ativo').closest('span[class]')?.parentElement;
+    if (!status) throw new Error('no status');
+    await expect(boxOf(status).top - boxOf(canvas.getByRole('heading')).bottom).toBeGreaterThanOrEqual(4);
+  },
+};
+
 /** Actions that are icons stay beside the title, however long it is. */
 export const IconesNoTelefone: Story = {
   tags: ['interacoes'],
