@@ -61,7 +61,10 @@ export function useSignIn({ signIn, check, onFailure, attempt }: Options): SignI
       event.preventDefault();
       setSent(true);
       const isWaiting = (until ?? 0) > Date.now();
-      if (!isSigningIn && !isWaiting && check()) void send();
+      if (isSigningIn || isWaiting) return;
+      // What the last try was refused for is no part of this one, which may not leave the page.
+      setFailure(null);
+      if (check()) void send();
     },
     enter: {
       type: 'submit',

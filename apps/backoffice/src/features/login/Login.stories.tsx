@@ -92,6 +92,11 @@ export const OutraPorta: Story = {
       'href',
       `${window.location.origin}/confirmacao-prestador/login`,
     );
+    // One message at a time: the next try says only what it lacks itself.
+    await userEvent.clear(canvas.getByLabelText('Senha'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Campo obrigatório')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
