@@ -32,7 +32,7 @@ const fillForm: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Vazio: Story = {
   tags: ['galeria'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Esqueci a senha' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
       'href',
       `${window.location.origin}/recuperar`,
     );

@@ -19,7 +19,7 @@ export function ClinicLoginForm({ signIn }: Props) {
         <Button variant="primary" size="large" isFullWidth {...enter} />
         {/* The staff's own page: whoever has a password gets a new one there (docs/decisions/0102). */}
         <LinkButton variant="quiet" href={`${window.location.origin}/recuperar`}>
-          Esqueci a senha
+          Esqueci minha senha
         </LinkButton>
       </Stack>
     </form>
