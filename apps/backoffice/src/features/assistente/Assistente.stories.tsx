@@ -85,6 +85,10 @@ export const DemissionalNoTablet: Story = {
   ...DemissionalNaMesa,
   globals: { viewport: { value: 'tablet' } },
 };
+export const DemissionalNoCelular: Story = {
+  ...DemissionalNaMesa,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Procedimentos: Story = { tags: ['estados'], parameters: at(() => withProcedimentos(4)) };
 /** Decision 61: one table for all, told apart by what each option says first, and one press for the same answer. */
 export const IgualParaTodos: Story = {
@@ -106,6 +110,21 @@ export const IgualParaTodos: Story = {
     await expect(first).toHaveFocus();
     await expect(table.queryByRole('button', { name: /^Igual para todos/ })).not.toBeInTheDocument();
   },
+};
+/** Which answer somebody has is read without opening it, as wide as the screen may be. */
+const answersInFull: Story['play'] = async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Questionário de risco por funcionário' }));
+  const [first] = table.getAllByRole('combobox');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.click(await screen.findByRole('option', { name: /^Trabalha em altura/ }));
+  const answer = within(first as HTMLElement).getByText(/^Trabalha em altura/);
+  await expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
+};
+export const RespostasNaMesa: Story = {
+  tags: ['interacoes'],
+  parameters: at(() => withProcedimentos(3)),
+  globals: { viewport: { value: 'desktop' } },
+  play: answersInFull,
 };
 
 export const Consulta: Story = {

@@ -78,7 +78,7 @@ const COLUMNS: readonly DataTableColumn<FuncionarioRow>[] = [
     id: 'nome',
     header: 'Funcionário',
     isRowHeader: true,
-    width: 250,
+    width: 210,
     cell: ({ f }) => (
       <PersonCell
         name={f.name}
@@ -91,7 +91,9 @@ const COLUMNS: readonly DataTableColumn<FuncionarioRow>[] = [
     id: 'trabalho',
     header: 'O que descreve o trabalho',
     isGrow: true,
-    width: 300,
+    // As wide as the longest answer: it is read here, and not chosen alone.
+    width: 350,
+    card: 'line',
     cell: (row) => <Question row={row} />,
   },
 ];

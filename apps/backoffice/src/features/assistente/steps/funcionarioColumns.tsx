@@ -40,6 +40,7 @@ const APART: readonly Column[] = [
   {
     id: 'email',
     header: 'E-mail (opcional)',
+    card: 'line',
     width: 280,
     ...FIRST_TO_GROW,
     cell: (row) => <EmailCell row={row} />,
@@ -51,6 +52,7 @@ const APART: readonly Column[] = [
 const TOGETHER: Column = {
   id: 'contatos',
   header: 'E-mail (opcional) e telefone',
+  card: 'line',
   width: 288,
   ...FIRST_TO_GROW,
   cell: (row) => (
@@ -71,6 +73,7 @@ const DISMISSAL: Column = {
 const positionOf = (onChange: (funcionarioId: number) => void): Column => ({
   id: 'funcao',
   header: 'Nova função',
+  card: 'line',
   width: 200,
   cell: (row) => <PositionCell row={row} onChange={onChange} />,
 });

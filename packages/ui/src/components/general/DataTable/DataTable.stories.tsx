@@ -833,6 +833,27 @@ export const Cartoes: Story = {
   },
 };
 
+/** What needs the card's whole width stands below its name. */
+export const ValorAbaixoDoNome: Story = {
+  tags: ['interacoes'],
+  decorators: Cartoes.decorators ?? [],
+  args: {
+    rows: rows.slice(0, 1),
+    columns: columns.map((column) =>
+      column.id === 'cliente'
+        ? { ...column, card: 'line' as const, cell: (row: Row) => <div>{row.cliente}</div> }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByRole('cell').find((each) => each.dataset['card'] === 'line');
+    const value = cell?.firstElementChild?.getBoundingClientRect();
+    if (!cell || !value) throw new Error('no cell');
+    await expect(value.width).toBeGreaterThan(0.9 * cell.getBoundingClientRect().width);
+    await expect(value.top - cell.getBoundingClientRect().top).toBeGreaterThan(16);
+  },
+};
+
 /** Instead of pages, more at the end: by itself when it comes in sight, by its button, and again after a failure. */
 export const CarregaMais: Story = {
   tags: ['interacoes'],

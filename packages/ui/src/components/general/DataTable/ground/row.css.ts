@@ -80,6 +80,8 @@ export const td = layered({
         '&[data-align]': { textAlign: 'start' },
         [`${row}[data-changed] > &:first-child`]: { boxShadow: 'none' },
         '&[data-text]': { overflow: 'visible', whiteSpace: 'normal' },
+        // Below its name, as wide as the card: a field shows what was chosen in it.
+        '&[data-card="line"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   },

@@ -73,7 +73,8 @@ export interface DataTableColumn<Row> {
   /**
    * O lugar dela em um cartão de duas linhas (`cards="compact"`): `beside`, ao lado do nome; `line`, abaixo
    * dele, em no máximo duas linhas por mais longa que seja; ou `none`, onde outra coluna diz o mesmo. Dê a coluna
-   * `line` só onde a tabela é estreita.
+   * `line` só onde a tabela é estreita. Num cartão com os nomes das colunas, `line` põe o valor abaixo do nome, na
+   * largura toda: para um campo.
    */
   readonly card?: 'beside' | 'line' | 'none';
   /** Mostrada sem o texto do cabeçalho: ele só é lido em voz alta (por exemplo 'Ações'). */
