@@ -31,6 +31,8 @@ const responses = [
   }),
 ];
 const LOADS = { timeout: 10_000 };
+const PART = storySession(EVERY_PERMISSION);
+const SEES_ALL = { ...PART, profile: { ...PART.profile, clientes: [] } };
 
 const meta = {
   title: 'Telas/Usuário',
@@ -108,7 +110,7 @@ export const QuemTemMais: Story = {
 export const Novo: Story = {
   args: { id: null },
   parameters: {
-    app: { session: storySession(EVERY_PERMISSION), address: '/users/new' },
+    app: { session: SEES_ALL, address: '/users/new' },
     msw: [
       simulate(
         createUser,
@@ -126,11 +128,22 @@ export const Novo: Story = {
   },
 };
 
+/** Whoever sees a part of the company cannot say what others see: nothing is asked that would be refused. */
+export const QuemVeParte: Story = {
+  args: { id: null },
+  parameters: { app: { session: PART, address: '/users/new' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Só quem vê todos os clientes/, {}, LOADS)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Salvar e convidar' })).toBeNull();
+  },
+};
+
 /** What is wrong stands above a long form, with the way to each field, and goes as soon as it is right. */
 export const OQueFalta: Story = {
   args: { id: null },
   tags: ['interacoes'],
-  parameters: { app: { session: storySession(EVERY_PERMISSION), address: '/users/new' } },
+  parameters: { app: { session: SEES_ALL, address: '/users/new' } },
   play: async ({ canvas }) => {
     const save = await canvas.findByRole('button', { name: 'Salvar e convidar' }, LOADS);
     await userEvent.click(save);

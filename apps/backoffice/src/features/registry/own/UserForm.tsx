@@ -2,7 +2,7 @@ import { changeUser, createUser, getUser } from '@apto/api-client';
 import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
-import { userSchema, type UserForm as Values } from '@apto/domain/users';
+import { PARTIAL_SCOPE_TEXT, userSchema, type UserForm as Values } from '@apto/domain/users';
 import { FormSummary, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -53,7 +53,9 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   const api = useApi();
   const permissions = usePermissions();
   const { profile: self } = useSession();
-  const obstacle = opened?.impedimento ?? null;
+  const seesPart = self.clientes.length + self.unidades.length > 0;
+  // Of somebody who is there the server says it.
+  const obstacle = opened ? opened.impedimento : seesPart ? PARTIAL_SCOPE_TEXT : null;
   const canSave = obstacle === null && mayInRegistry(permissions, users, opened ? 'editar' : 'criar');
   const form = useForm<Values>({ resolver: zodResolver(userSchema), defaultValues: userValues(opened) });
   const [picked, setPicked] = useState<string | null>(null);
