@@ -13,6 +13,7 @@ import { after, complete, withFuncionarios, withProcedimentos } from './stories/
 import { assistenteResponses } from './stories/responses.ts';
 
 const KEY = 'a'.repeat(43);
+const OTHER_KEY = 'b'.repeat(43);
 const sent = simulate(uploadFile, {
   path: KEY,
   nomeArquivo: 'laudo.pdf',
@@ -173,6 +174,11 @@ export const CriadoComAnexos: Story = {
           id: 100,
           attachment: { name: 'laudo.pdf', kind: 'LAUDO_PCD', key: KEY, size: 9 },
         },
+        {
+          type: 'ATTACHMENT_ADDED',
+          id: 100,
+          attachment: { name: 'exame-anterior.pdf', kind: 'LAUDO', key: OTHER_KEY, size: 9 },
+        },
       ]),
     ),
     msw: assistenteResponses([
@@ -185,11 +191,13 @@ export const CriadoComAnexos: Story = {
   play: async ({ canvas }) => {
     const create = () => canvas.findByRole('button', { name: 'Criar agendamento' });
     await waitFor(async () => expect(await create()).not.toHaveAttribute('aria-disabled'));
+    // 'Confira tudo': every file is named before it goes.
+    await waitFor(() => expect(canvas.getByText('Laudo: exame-anterior.pdf')).toBeVisible());
     await userEvent.click(await create());
-    await waitFor(() =>
-      expect(bodies).toEqual([
-        [expect.objectContaining({ pcd: true, anexos: [{ path: KEY, tipo: 'LAUDO_PCD' }] })],
-      ]),
-    );
+    const reports = [
+      { path: KEY, tipo: 'LAUDO_PCD' },
+      { path: OTHER_KEY, tipo: 'LAUDO' },
+    ];
+    await waitFor(() => expect(bodies).toEqual([[expect.objectContaining({ pcd: true, anexos: reports })]]));
   },
 };

@@ -31,7 +31,7 @@ import { ErrorCode } from '../fields/ErrorCode.tsx';
 import { HandedOver } from '../fields/HandedOver.tsx';
 import { useAssistenteContext, usePedido } from '../pedido/usePedido.ts';
 import { pendencias } from '../summary/pendencias.ts';
-import { agreedHorario, suggestedWhen } from '../summary/texts.ts';
+import { agreedHorario, suggestedWhen, typeLines } from '../summary/texts.ts';
 import { OpenRequests } from './OpenRequests.tsx';
 import { fieldLabel } from '../summary/labels.ts';
 
@@ -115,6 +115,11 @@ const COLUMNS: readonly DataTableColumn<PedidoFuncionario>[] = [
             .join(', ') || 'Nenhum: vai a um atendente'}
         </span>
         {f.questionarioRisco === null ? null : <RiskAnswer question={f.questionarioRisco} />}
+        {typeLines(f).map((line) => (
+          <Text key={line} tone="muted">
+            {line}
+          </Text>
+        ))}
       </Stack>
     ),
   },

@@ -13,7 +13,14 @@ import {
 import { reasonToWait, type Waits } from './progress.ts';
 import { menuItems } from './menu.ts';
 import { pendencias } from './pendencias.ts';
-import { linkDestination, missingInSummary, summaryItems, summarizedNames, suggestedWhen } from './texts.ts';
+import {
+  linkDestination,
+  missingInSummary,
+  summaryItems,
+  summarizedNames,
+  suggestedWhen,
+  typeLines,
+} from './texts.ts';
 import { fieldLabel, apiFieldLabel } from './labels.ts';
 
 const now = { data: '2026-11-24', time: '10:00', instant: '2026-11-24T13:00:00.000Z' };
@@ -188,4 +195,30 @@ describe('who, what, where, when', () => {
     );
     expect(apiFieldLabel(e, 'dataLiberacao')).toBe('Data de liberação');
   });
+});
+
+describe('what only the exam type asks of an employee, to read before it is sent', () => {
+  const lines = (fields: object) => {
+    const [f] = withFuncionarios(1).funcionarios;
+    return f && typeLines({ ...f, ...fields });
+  };
+  const report = (kind: 'LAUDO' | 'LAUDO_PCD', name: string) => ({ kind, name, key: name, size: 9 });
+  it.each([
+    ['nothing of it', {}, []],
+    ['a dismissal', { dataHomologacao: '2026-12-15' }, ['Data de demissão: 15/12/2026']],
+    [
+      'a return to work, its PCD report apart',
+      {
+        dataLiberacao: '2026-11-27',
+        tipoRetorno: 4,
+        anexos: [report('LAUDO', 'alta.pdf'), report('LAUDO_PCD', 'pcd.pdf'), report('LAUDO', 'inss.pdf')],
+      },
+      [
+        'Data de liberação: 27/11/2026',
+        'Motivo do retorno: Licença Maternidade',
+        'Laudo: alta.pdf, inss.pdf',
+      ],
+    ],
+    ['a consultation', { detalheConsulta: ' Dor nas costas ' }, ['Detalhes da consulta: Dor nas costas']],
+  ])('%s', (_, fields, expected) => expect(lines(fields)).toEqual(expected));
 });

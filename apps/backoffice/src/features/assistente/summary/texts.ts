@@ -1,10 +1,12 @@
 import { requiresHorario, type AssistenteState } from '@apto/domain/assistente';
 import { formatPhone } from '@apto/domain/documents';
-import { procedimentosToPerform } from '@apto/domain/pedido';
+import { tipoRetornoName } from '@apto/domain/exames';
+import { procedimentosToPerform, type PedidoFuncionario } from '@apto/domain/pedido';
 import { periodoName } from '@apto/domain/periodos';
 import { prestadorLabel } from '@apto/domain/prestadores';
 import { formatDate } from '@apto/domain/time';
 import type { WizardSummaryItem } from '@apto/ui';
+import { simpleLabel } from './labels.ts';
 
 /** Names in a short list: 'Ana Souza, Bruno Lima e mais 2'. */
 export function summarizedNames(names: readonly string[], max = 3): string {
@@ -23,6 +25,21 @@ export function suggestedWhen({ intervaloSugerido: i }: AssistenteState): string
 
 /** The time agreed with the clinic where it is asked for: one that was typed before somebody else schedules is not sent. */
 export const agreedHorario = (e: AssistenteState): string => (requiresHorario(e) ? e.horarioMarcado : '');
+
+/** 'Data de demissão: 15/12/2026': what only this exam type asks of an employee, and the reports that go with it. */
+export function typeLines(f: PedidoFuncionario): string[] {
+  const reports = f.anexos.filter(({ kind }) => kind === 'LAUDO').map(({ name }) => name);
+  const values = {
+    dataHomologacao: f.dataHomologacao && formatDate(f.dataHomologacao),
+    dataLiberacao: f.dataLiberacao && formatDate(f.dataLiberacao),
+    tipoRetorno: f.tipoRetorno === null ? null : tipoRetornoName(f.tipoRetorno),
+    detalheConsulta: f.detalheConsulta.trim(),
+    anexos: reports.join(', '),
+  };
+  return Object.entries(values).flatMap(([field, value]) =>
+    value ? [`${simpleLabel(field)}: ${value}`] : [],
+  );
+}
 
 /** 'Enviado por WhatsApp para (11) 98765-4321. O funcionário entra com o CPF e este token.' */
 export function linkDestination(e: AssistenteState): string {
