@@ -22,6 +22,7 @@ import {
   asBookings,
   draftOf,
   emptyDayText,
+  firstShownDay,
   weekSlots,
   weekStart,
   windowAt,
@@ -51,7 +52,7 @@ interface Props {
 export function GradeEditor({ board, agenda, onSave }: Props) {
   const now = useNow();
   const { draft, setDraft, isChanged, conflict, settle, takenOver, start } = useDrawnGrade(agenda);
-  const [date, setDate] = useState(now.data);
+  const [date, setDate] = useState(() => firstShownDay(board, agenda, now));
   const [minutes, setMinutes] = useState(30);
   const [vagas, setVagas] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);

@@ -76,6 +76,14 @@ export function weekSlots(
   });
 }
 
+/** The day whose week is drawn first: today's, or the one after it where only that still offers something. */
+export function firstShownDay(board: AgendaBoard, agenda: AgendaRecord, now: Now): CivilDate {
+  const draft = draftOf(agenda);
+  const offers = (day: CivilDate): boolean => weekSlots(board, agenda, draft, weekStart(day), now).length > 0;
+  const next = addDays(now.data, 7);
+  return !offers(now.data) && offers(next) ? weekStart(next) : now.data;
+}
+
 const NO_SLOTS = 'Nenhum horário';
 const PAST = 'Já passou';
 
