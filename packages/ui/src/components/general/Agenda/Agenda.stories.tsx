@@ -177,6 +177,12 @@ export const MoveComTeclado: Story = {
     await expect(said(canvas)).toHaveTextContent(
       /^Elisa Prado movido para quinta-feira, 26 .*, 11:00 às 12:00/,
     );
+    // What is written beside it goes with it: it was kept, and no longer waits to be.
+    await waitFor(() =>
+      expect(document.querySelector('[data-agenda-note]')).toHaveTextContent(
+        /^Elisa Prado11:00 às 12:00, Periódico, quinta-feira, 26 .*, Aguarda a clínica$/,
+      ),
+    );
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() =>
       expect(booking(canvas, /^Elisa Prado, 09:00 às 10:30, Periódico, quarta-feira/)).toBeVisible(),

@@ -1,5 +1,13 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { AgendaBooking } from '../types.ts';
 import * as css from '../AgendaBooking.css.ts';
@@ -17,6 +25,20 @@ const REST = 400;
 
 const bookingAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null;
+
+/** What a screen reader hears of it, also once that changes: while its box is drawn it still has its name of before. */
+function useNameOf(booking: HTMLElement | null): string {
+  const listen = useCallback(
+    (tell: () => void) => {
+      const eye = new MutationObserver(tell);
+      if (booking) eye.observe(booking, { attributeFilter: ['aria-label'] });
+      return () => eye.disconnect();
+    },
+    [booking],
+  );
+  const read = (): string => booking?.getAttribute('aria-label') ?? '';
+  return useSyncExternalStore(listen, read, () => '');
+}
 
 /**
  * All that a booking says, beside it while it has the focus or a pointer rests on it: its box has seldom room for it. A
@@ -86,6 +108,8 @@ export function BookingNote({ frame, bookingOf, isOff }: BookingNoteProps) {
     };
   }, [frame]);
 
+  const name = useNameOf(shown);
+
   useLayoutEffect(() => {
     if (!shown) return undefined;
     const place = (): void => {
@@ -101,10 +125,9 @@ export function BookingNote({ frame, bookingOf, isOff }: BookingNoteProps) {
     // What scrolls takes the booking along, and the note with it.
     document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', place, { capture: true });
-  }, [shown]);
+  }, [shown, name]);
 
   if (!shown) return null;
-  const name = shown.getAttribute('aria-label') ?? '';
   const { title = '' } = bookingOf(shown.dataset['booking'] ?? '') ?? {};
   return createPortal(
     <div ref={note} className={css.note} data-agenda-note aria-hidden>
