@@ -1,6 +1,7 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { formatCpf, formatInscricao, formatPhone } from '@apto/domain/documents';
 import { EMPTY_TEXT } from '@apto/domain/messages';
+import { undecidedText } from '@apto/domain/status';
 import { escapeFormula } from '@apto/domain/spreadsheet';
 import { formatDate, formatInstant } from '@apto/domain/time';
 import type { FastifyReply } from 'fastify';
@@ -49,7 +50,7 @@ const COLUMNS: readonly {
   {
     title: 'Data do exame',
     width: 16,
-    value: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : EMPTY_TEXT.EM_PROCESSO),
+    value: (a) => (a.dataAgendamento ? formatDate(a.dataAgendamento) : undecidedText(a.status.id)),
   },
   { title: 'Hora', width: 8, value: (a) => a.horaAgendamento ?? '' },
 ];

@@ -1,3 +1,4 @@
+import { EMPTY_TEXT } from '../messages/index.ts';
 import { isStatusIn, STATUS, type StatusCode, type IdStatus } from './codes.ts';
 
 /** Meaning of a colour; the colour itself is the design system's. */
@@ -95,6 +96,10 @@ export const CONCLUDED_STATUSES: readonly IdStatus[] = CONCLUDED.map((c) => STAT
 export const ENDED_STATUSES: readonly IdStatus[] = [...CONCLUDED_STATUSES, STATUS.NAO_CONFIRMADO];
 /** Whether a status is one of them. */
 export const hasEnded = (id: number): boolean => isStatusIn(id, ENDED_STATUSES);
+
+/** What stands for a day or a clinic that a request has not (doc1 §2.1): of one that has ended none is looked for any more. */
+export const undecidedText = (id: number): string =>
+  hasEnded(id) ? EMPTY_TEXT.NOT_GIVEN : EMPTY_TEXT.EM_PROCESSO;
 
 /** What the list leaves out unless asked (doc1 §4 'Default list filter'). */
 export const STATUSES_OUTSIDE_DEFAULT_LIST: readonly IdStatus[] = [

@@ -277,4 +277,9 @@ describe('status tag', () => {
     expect(S.hasReachedMissedLimit(1, 2)).toBe(false);
     expect(S.hasReachedMissedLimit(9, null)).toBe(false);
   });
+
+  it('doc1 §2.1: what has ended without a day or a clinic is not being scheduled any more', () => {
+    expect(S.undecidedText(S.STATUS.EM_ABERTO)).toBe('Em processo de agendamento');
+    for (const id of S.ENDED_STATUSES) expect(S.undecidedText(id)).toBe('Não informado');
+  });
 });

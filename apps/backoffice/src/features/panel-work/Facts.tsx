@@ -1,6 +1,6 @@
 import type { AgendamentoDetail } from '@apto/api-client';
 import { whenText } from '@apto/domain/attendant';
-import { EMPTY_TEXT } from '@apto/domain/messages';
+import { hasEnded, undecidedText } from '@apto/domain/status';
 import { formatCpf, inscricaoLabel } from '@apto/domain/documents';
 import { isPeriodo, PERIODO } from '@apto/domain/periodos';
 import { PERMISSION } from '@apto/domain/permissions';
@@ -41,8 +41,8 @@ interface Props {
   observacaoPrestador: string | null;
 }
 
-function bookedDay({ dataAgendamento, horaAgendamento, periodoAgendado }: AgendamentoDetail): string {
-  if (dataAgendamento === null) return EMPTY_TEXT.EM_PROCESSO;
+function bookedDay({ dataAgendamento, horaAgendamento, periodoAgendado, status }: AgendamentoDetail): string {
+  if (dataAgendamento === null) return undecidedText(status.id);
   if (horaAgendamento === null && !isPeriodo(periodoAgendado)) return formatDateWithWeekday(dataAgendamento);
   const periodo = isPeriodo(periodoAgendado) ? periodoAgendado : PERIODO.AMBOS;
   return whenText({ data: dataAgendamento, hora: horaAgendamento, periodo });
@@ -143,7 +143,13 @@ export function Facts({ id, version, observacaoPrestador }: Props) {
       <Card title="Exames e riscos" level={2}>
         <Stack gap="x5">
           <DetailPart part={procedimentos} subject="os procedimentos" lines={3}>
-            {(list) => <ProcedureTable label="Procedimentos do pedido" lines={list} />}
+            {(list) => (
+              <ProcedureTable
+                label="Procedimentos do pedido"
+                lines={list}
+                isEnded={asked !== undefined && hasEnded(asked.status.id)}
+              />
+            )}
           </DetailPart>
           <DetailPart part={riscos} subject="os riscos" lines={1}>
             {(list) => <RiskList risks={list} />}

@@ -1,6 +1,6 @@
 import type { AgendamentoRow } from '@apto/api-client';
 import { inscricaoLabel, maskCpf } from '@apto/domain/documents';
-import { EMPTY_TEXT } from '@apto/domain/messages';
+import { hasEnded, undecidedText } from '@apto/domain/status';
 import { formatInstant } from '@apto/domain/time';
 import { WAITING_STATUSES } from '@apto/domain/waiting-list';
 import { DescriptionList, Inline, ProcedureTable, Stack } from '@apto/ui';
@@ -115,7 +115,7 @@ function Clinic({ row }: Props) {
         <DescriptionList
           columns={2}
           items={[
-            { term: 'Prestador', detail: clinic?.name ?? EMPTY_TEXT.EM_PROCESSO },
+            { term: 'Prestador', detail: clinic?.name ?? undecidedText(row.status.id) },
             { term: 'Endereço do prestador', detail: inlineAddress(clinic) },
           ]}
         />
@@ -127,7 +127,13 @@ function Clinic({ row }: Props) {
 function Procedimentos({ row }: Props) {
   return (
     <DetailPart part={useProcedimentosPart(row.id)} subject="os procedimentos" lines={3}>
-      {(list) => <ProcedureTable label={`Procedimentos de ${row.funcionario.name}`} lines={list} />}
+      {(list) => (
+        <ProcedureTable
+          label={`Procedimentos de ${row.funcionario.name}`}
+          lines={list}
+          isEnded={hasEnded(row.status.id)}
+        />
+      )}
     </DetailPart>
   );
 }

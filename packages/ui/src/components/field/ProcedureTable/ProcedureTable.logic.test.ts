@@ -12,9 +12,9 @@ const line: ProcedureLine = {
 };
 
 it("doc1 §2.1: the day with its time, or 'Em processo de agendamento'", () => {
-  expect(whenOf(line, texts)).toBe('24/11/2026 às 08:30');
-  expect(whenOf({ ...line, horaAgendamento: null }, texts)).toBe('24/11/2026');
-  expect(whenOf({ ...line, dataAgendamento: null }, texts)).toBe('Em processo de agendamento');
+  expect(whenOf(line, texts.pending, texts)).toBe('24/11/2026 às 08:30');
+  expect(whenOf({ ...line, horaAgendamento: null }, texts.pending, texts)).toBe('24/11/2026');
+  expect(whenOf({ ...line, dataAgendamento: null }, texts.pending, texts)).toBe('Em processo de agendamento');
 });
 
 it('writes what is known of an address, and leaves out the rest', () => {

@@ -47,12 +47,13 @@ export interface UpToDateExam {
   readonly locked?: boolean;
 }
 
-/** '24/11/2026 às 08:30'; 'Em processo de agendamento' until there is a day (doc1 §2.1). */
+/** '24/11/2026 às 08:30'; without a day what stands for one (doc1 §2.1). */
 export function whenOf(
   { dataAgendamento, horaAgendamento }: ProcedureLine,
+  undecided: string,
   texts: Texts<typeof defaults>,
 ): string {
-  if (!dataAgendamento) return texts.pending;
+  if (!dataAgendamento) return undecided;
   const day = formatDate(dataAgendamento);
   return horaAgendamento ? texts.at(day, horaAgendamento) : day;
 }

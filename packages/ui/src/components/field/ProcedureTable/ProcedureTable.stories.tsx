@@ -85,6 +85,17 @@ export const Particular: Story = {
   },
 };
 
+/** Of a request that has ended nothing is looked for any more. */
+export const Terminado: Story = {
+  tags: ['recursos'],
+  args: { isEnded: true },
+  play: async ({ canvas }) => {
+    const without = canvas.getByRole('row', { name: /Glicemia de jejum/ });
+    await expect(within(without).getAllByText('Não informado')).toHaveLength(3);
+    await expect(canvas.queryByText('Em processo de agendamento')).toBeNull();
+  },
+};
+
 export const DoAgendamento: Story = {
   tags: ['estados'],
   play: async ({ canvas }) => {

@@ -13,6 +13,8 @@ export interface ProcedureTableProps extends TableStates {
   readonly lines: readonly ProcedureLine[];
   /** Nome da tabela: 'Procedimentos de Ana Souza'. @default 'Procedimentos' */
   readonly label?: string;
+  /** O agendamento terminou: o que ficou sem dia ou clínica não está mais em processo. @default false */
+  readonly isEnded?: boolean;
   /** Liga cada endereço a um mapa. @default true */
   readonly hasMap?: boolean;
 }
@@ -21,10 +23,17 @@ const muted = (text: string): ReactElement => <span className={css.pending}>{tex
 
 /**
  * Os procedimentos de um agendamento: o quê, quando, onde, e o que observar (doc1 §2.1). O que ainda não está resolvido
- * diz 'Em processo de agendamento'.
+ * diz 'Em processo de agendamento', ou, de um agendamento que terminou, 'Não informado'.
  */
-export function ProcedureTable({ lines, label, hasMap = true, ...states }: ProcedureTableProps) {
+export function ProcedureTable({
+  lines,
+  label,
+  isEnded = false,
+  hasMap = true,
+  ...states
+}: ProcedureTableProps) {
   const texts = useTexts('ProcedureTable', defaults);
+  const undecided = isEnded ? texts.notGiven : texts.pending;
   return (
     <div className={css.root}>
       <PlainTable<ProcedureLine>
@@ -41,18 +50,17 @@ export function ProcedureTable({ lines, label, hasMap = true, ...states }: Proce
             cell: (line) =>
               line.dataAgendamento ? (
                 <time dateTime={[line.dataAgendamento, line.horaAgendamento].filter(Boolean).join('T')}>
-                  {whenOf(line, texts)}
+                  {whenOf(line, undecided, texts)}
                 </time>
               ) : (
-                muted(whenOf(line, texts))
+                muted(whenOf(line, undecided, texts))
               ),
           },
           {
             id: 'provider',
             header: texts.provider,
             isAsAbove: isSamePlace,
-            cell: (line) =>
-              line.particular ? texts.private : (line.prestador?.name ?? muted(texts.pending)),
+            cell: (line) => (line.particular ? texts.private : (line.prestador?.name ?? muted(undecided))),
           },
           {
             id: 'address',
