@@ -149,6 +149,39 @@ export const OutrosELiberar: Story = {
   },
 };
 
+let isReleased = false;
+/** What speaks against a clinic is asked anew once it was released: the release is no reason any more. */
+export const LiberadaMasSemHorarios: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: assistenteResponses([
+      simulate(getPrestador, ({ params }) => ({ ...clinicRecord(Number(params['id'])), openingHours: [] })),
+      simulate(whyNotAvailable, () => ({
+        motivos: [
+          ...(isReleased
+            ? []
+            : [{ codigo: 'NOT_RELEASED', texto: 'Ela não está liberada.', quem: 'Quem libera.', datas: [] }]),
+          { codigo: 'NO_HOURS', texto: 'Ela não tem horários.', quem: 'Quem edita o cadastro.', datas: [] },
+        ],
+        opcoes: { dias: [], periodos: [], clinicas: [] },
+      })),
+    ]),
+  },
+  beforeEach: () => {
+    isReleased = false;
+  },
+  play: async ({ canvas }) => {
+    await choose(/Barão Geraldo/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Estou ciente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Policlínica Barão Geraldo' }));
+    await visible(await dialog.findByText(/Ela não está liberada/));
+    isReleased = true;
+    await userEvent.click(dialog.getByRole('button', { name: 'Liberar' }));
+    await waitFor(() => expect(canvas.getByText(/Ela não tem horários/)).toBeVisible());
+    await waitFor(() => expect(screen.queryByText(/Ela não está liberada/)).toBeNull());
+  },
+};
+
 export const AlterarPrestador: Story = {
   tags: ['interacoes'],
   play: async ({ canvas }) => {

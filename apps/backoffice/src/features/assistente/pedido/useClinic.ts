@@ -1,4 +1,5 @@
-import { useApi } from '@apto/api-client/react';
+import { whyNotAvailable } from '@apto/api-client';
+import { useApi, useReload } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -33,6 +34,7 @@ type Situation =
  */
 export function useClinic(clienteReady: boolean): PedidoClinic {
   const api = useApi();
+  const reload = useReload();
   const store = useStore();
   const prestador = usePedidoPart('prestador');
   const cliente = usePedidoPart('cliente');
@@ -63,12 +65,15 @@ export function useClinic(clienteReady: boolean): PedidoClinic {
   const checkResult = current && 'checkResult' in current ? current.checkResult : null;
   const notReleased = checkResult?.notReleased ?? null;
   // Only for the clinic that is still the chosen one.
-  const goOn = () =>
+  const goOn = () => {
     setSituation((now) =>
       now && now.key === key && 'checkResult' in now
         ? { key: now.key, checkResult: { ...now.checkResult, notReleased: null } }
         : now,
     );
+    // 'Por que não?' of before still names the release among its reasons.
+    void reload(whyNotAvailable);
+  };
   return {
     record: checkResult?.record ?? null,
     loading: key !== null && current === null,
