@@ -1,8 +1,8 @@
 import { countByStatus, listStatus, type Answer } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { STATUS_TURNS, StatusAgendamento } from '@apto/domain/status';
-import { Checkbox, CheckboxGroup, Grid, GridItem, Inline, Stack, Text } from '@apto/ui';
-import { createContext, memo, useContext, useId, type ReactNode } from 'react';
+import { Checkbox, CheckboxGroup, Grid, GridItem, Stack, Text } from '@apto/ui';
+import { createContext, memo, useContext, type ReactNode } from 'react';
 import type { countInput } from './choice.ts';
 import { checkedBoxes, statusesOf, turnBox } from './turn-boxes.ts';
 import { useKnown } from './useKnown.ts';
@@ -28,42 +28,10 @@ function WithCounts({ of, children }: { of: Props['counted']; children: ReactNod
   return <Counts value={data}>{children}</Counts>;
 }
 
-function Count({ id, of }: { id: string; of: readonly number[] }) {
+function Count({ of }: { of: readonly number[] }) {
   const counts = useContext(Counts);
   const total = counts?.reduce((sum, each) => (of.includes(each.id) ? sum + each.total : sum), 0);
-  return (
-    <Text as="span" size="s13" tone="muted" isTabular isUnbroken id={id}>
-      {total?.toLocaleString('pt-BR')}
-    </Text>
-  );
-}
-
-interface BoxProps {
-  value: string;
-  label: string;
-  /** What is counted beside it. */
-  of: readonly number[];
-  isHead?: boolean;
-  isPartial?: boolean;
-}
-
-/** A choice with how many it would show, which is no part of its name. */
-function Box({ value, label, of, isHead = false, isPartial = false }: BoxProps) {
-  const countId = useId();
-  return (
-    <Inline gap="x4" isWrapping={false} align="start" justify="between">
-      <Checkbox value={value} isIndeterminate={isPartial} aria-describedby={countId}>
-        {isHead ? (
-          <Text as="span" weight="semibold">
-            {label}
-          </Text>
-        ) : (
-          label
-        )}
-      </Checkbox>
-      <Count id={countId} of={of} />
-    </Inline>
-  );
+  return total?.toLocaleString('pt-BR');
 }
 
 /** The statuses by whose turn it is (docs/decisions/0179), each with how many the list has; a turn is chosen as one. */
@@ -96,18 +64,22 @@ const Boxes = memo(function Boxes({
           const shown = turn.status.flatMap((id) => options.find((option) => option.id === id) ?? []);
           const isWhole = boxes.includes(turnBox(turn));
           const list = shown.map(({ id, descricao: description }) => (
-            <Box key={id} value={String(id)} label={description} of={[id]} />
+            <Checkbox key={id} value={String(id)} end={<Count of={[id]} />}>
+              {description}
+            </Checkbox>
           ));
           return (
             <GridItem key={turn.codigo} span={index === 0 ? 'all' : 1}>
               <Stack gap="x2">
-                <Box
-                  isHead
+                <Checkbox
                   value={turnBox(turn)}
-                  label={turn.label}
-                  of={turn.status}
-                  isPartial={!isWhole && turn.status.some((id) => chosen.includes(id))}
-                />
+                  isIndeterminate={!isWhole && turn.status.some((id) => chosen.includes(id))}
+                  end={<Count of={turn.status} />}
+                >
+                  <Text as="span" weight="semibold">
+                    {turn.label}
+                  </Text>
+                </Checkbox>
                 {index === 0 ? (
                   <Grid fit="md" gap="x5" rowGap="x2">
                     {list}

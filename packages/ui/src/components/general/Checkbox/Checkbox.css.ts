@@ -17,6 +17,9 @@ export const row = layered({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, paddingBlock: '10px' } },
 });
 
+/** As wide as its place, so that the ends of several stand below each other. */
+export const whole = layered({ display: 'flex', inlineSize: '100%' });
+
 export const box = layered({
   display: 'grid',
   placeItems: 'center',
@@ -93,6 +96,16 @@ export const required = layered({
   color: vars.tone.danger.text,
   marginInlineStart: vars.space.x1,
   '::before': { content: '*' },
+});
+
+export const end = layered({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space.x1,
+  fontSize: vars.text.s13.size,
+  lineHeight: vars.text.body.line,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
 });
 
 export const note = layered({

@@ -25,6 +25,24 @@ export const Invalida: Story = {
 };
 export const Desabilitada: Story = { tags: ['estados'], args: { isDisabled: true } };
 
+/** How many there are stands at the end of each line, and is no part of its name. */
+export const ComQuantos: Story = {
+  tags: ['estados'],
+  render: () => (
+    <Stack gap="x2">
+      <Checkbox end="12">Aguardando confirmação do prestador</Checkbox>
+      <Checkbox end="1.204">Agendado</Checkbox>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const few = canvas.getByRole('checkbox', { name: 'Aguardando confirmação do prestador' });
+    await expect(few).toHaveAccessibleDescription('12');
+    await expect(canvas.getByText('12').getBoundingClientRect().right).toBe(
+      canvas.getByText('1.204').getBoundingClientRect().right,
+    );
+  },
+};
+
 export const Teclado: Story = {
   tags: ['interacoes'],
   play: async ({ canvas, args }) => {

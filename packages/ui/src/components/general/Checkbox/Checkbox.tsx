@@ -23,6 +23,8 @@ export interface CheckboxProps {
   readonly onBlur?: () => void;
   /** Texto de apoio sob o rótulo. */
   readonly description?: ReactNode;
+  /** No fim da linha, discreto, e lido depois do nome: quantos há. */
+  readonly end?: ReactNode;
   /** O que está errado e o que fazer. Torna o campo inválido. */
   readonly errorMessage?: ReactNode;
   /** Não recebe entrada nem foco. Diga o motivo por perto: ele é mudo. @default false */
@@ -56,6 +58,7 @@ export function Checkbox({
   onChange,
   onBlur,
   description,
+  end,
   errorMessage,
   isDisabled = false,
   disabledReason,
@@ -76,7 +79,8 @@ export function Checkbox({
   const isOn = group ? group.values.includes(value) : (isSelected ?? own);
   const [first] = useState(isOn);
   const isOff = isDisabled || group?.isDisabled === true;
-  const describedBy = cx(aria['aria-describedby'], hasError(note) && `${base}note`);
+  const hasEnd = end !== undefined;
+  const describedBy = cx(aria['aria-describedby'], hasEnd && `${base}end`, hasError(note) && `${base}note`);
   const button = useRef<HTMLButtonElement | null>(null);
   const sent = useRef<HTMLInputElement | null>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, []);
@@ -160,7 +164,7 @@ export function Checkbox({
   if (children === undefined) return box;
   return (
     <div className={css.root}>
-      <span className={css.row}>
+      <span className={cx(css.row, hasEnd && css.whole)}>
         {box}
         <label
           id={`${base}label`}
@@ -171,6 +175,11 @@ export function Checkbox({
           {children}
           {isRequired && <span className={css.required} aria-hidden />}
         </label>
+        {hasEnd ? (
+          <span id={`${base}end`} className={css.end}>
+            {end}
+          </span>
+        ) : null}
       </span>
       {hasError(note) && (
         <div id={`${base}note`} className={isWrong ? css.error : css.note}>
