@@ -1,3 +1,7 @@
+import { servesOnDay, type OpeningHour } from '@apto/domain/atendimento';
+import { editPeriodos } from '@apto/domain/edit';
+import { nationalFeriadoOn } from '@apto/domain/feriados';
+import { isWeekend } from '@apto/domain/time';
 import { isCnpj, isCpf, isPhone } from '@apto/domain/documents';
 import { TiposExame } from '@apto/domain/exames';
 import { STATUS, TRANSITIONS } from '@apto/domain/status';
@@ -11,6 +15,15 @@ import { getMunicipalityByCode } from '@brazilian-utils/brazilian-utils/get-muni
 import { checkPassword } from '../src/session/password.ts';
 import { demonstration, now } from './demonstration.ts';
 import { rows } from './sql.ts';
+
+interface Waiting {
+  id: number;
+  inicio: string;
+  fim: string;
+  periodo: number;
+  system: string | null;
+  hours: OpeningHour[];
+}
 
 describe('house plan "Running": the demonstration', () => {
   const { one, at } = demonstration();
@@ -72,6 +85,32 @@ describe('house plan "Running": the demonstration', () => {
              or a.created_at > ${now.instant}::timestamptz or a.updated_at > ${now.instant}::timestamptz`,
     );
     expect(outOfStep).toBe(0);
+  });
+
+  it('doc1 §2.4: what still waits for a day suggests days and a shift that the edit dialog takes', async () => {
+    const waiting = await rows<Waiting>(
+      at().db,
+      sql`select a.id, a.periodo, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim,
+                 p.sistema as system, coalesce((
+                   select json_agg(json_build_object(
+                     'weekDay', h.week_day, 'atendimentoMatutino', h.atendimento_matutino,
+                     'atendimentoVespertino', h.atendimento_vespertino))
+                   from prestador_horario h where h.prestador_id = p.id), '[]') as hours
+          from agendamento a join prestador p on p.id = a.prestador_id
+          where a.status_id in (${STATUS.EM_ABERTO}, ${STATUS.EM_ANDAMENTO}) and a.data_agendamento is null`,
+    );
+    expect(waiting.length).toBeGreaterThan(100);
+    const refused = waiting.filter(({ inicio, fim, periodo, system, hours }) => {
+      const openingHours = hours.length > 0 ? hours : null;
+      return (
+        [inicio, fim].some((day) => isWeekend(day) || nationalFeriadoOn(day) !== null) ||
+        (openingHours !== null && [inicio, fim].some((day) => !servesOnDay(openingHours, day))) ||
+        !editPeriodos({ inicio, fim }, { system, openingHours }, now).some(
+          (option) => option.periodo === periodo && option.available,
+        )
+      );
+    });
+    expect(refused.map(({ id }) => id)).toEqual([]);
   });
 
   it("has something to do for the clinic's login, in each of its lists, and something for staff to ask it", async () => {

@@ -1,7 +1,9 @@
 import { attendantRecordText, proposedDayText, type ProposedDay } from '@apto/domain/attendant';
+import { availablePeriodos } from '@apto/domain/atendimento';
 import { allowsAutoagendamento, allowsReserva, TIPO_EXAME } from '@apto/domain/exames';
 import { depositDueOn } from '@apto/domain/deposito';
-import { PERIODO, periodoOfHorario } from '@apto/domain/periodos';
+import type { Intervalo } from '@apto/domain/intervalo';
+import { PERIODO, periodoOfHorario, type Periodo } from '@apto/domain/periodos';
 import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
 import {
@@ -21,7 +23,7 @@ import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
 import { createLedger, type Booking } from './ledger.ts';
 import type { DataRecord } from './batch.ts';
-import { DEPOSIT, type BuiltPrestador } from './prestadores.ts';
+import { DEPOSIT, openingHours, type BuiltPrestador } from './prestadores.ts';
 import { USERS } from './users.ts';
 
 type Tables = Record<
@@ -40,6 +42,8 @@ const MIN_WITH_PORTAL = 500;
 
 /** Their clinic books slots: the tag of the one opens the reservation, and the other's are on their way. */
 const WITH_SLOTS: readonly number[] = [STATUS.PROCESSANDO_AGENDAMENTO, STATUS.AGUARDANDO_CONFIRMACAO_AGENDA];
+
+const SHIFTS = [PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS] as const;
 
 /** Minutes after the previous step of a path. */
 const MIN_STEP = 25;
@@ -180,10 +184,12 @@ export function buildAgendamentos(
     const solicitante = forCliente ? USERS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
     // What still waits for a day suggests one that is to come.
     const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
-    const begin =
-      booking?.data ??
-      (wait ? addDays(now.data, random.integer(1, 4)) : addDays(createdAt, random.integer(2, 9)));
-    const end = booking?.data ?? addDays(begin, wait ? random.integer(4, 9) : random.integer(1, 5));
+    const earliest = wait
+      ? addDays(now.data, random.integer(1, 4))
+      : addDays(createdAt, random.integer(2, 9));
+    const length = wait ? random.integer(4, 9) : random.integer(1, 5);
+    const begin = booking?.data ?? workbook.suggestable(clinic, earliest);
+    const end = booking?.data ?? workbook.suggestable(clinic, addDays(begin, length));
     const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.integer(-5, 12)) : null;
     const isOwn = steps.length > 1 && random.chance(0.35);
     const holder = isOwn ? USERS.atendente : USERS.colega;
@@ -229,7 +235,7 @@ export function buildAgendamentos(
       data_sugestao_final: end,
       periodo: booking?.time
         ? periodoOfHorario(booking.time)
-        : random.choose([PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS]),
+        : periodoAt(clinic, { inicio: begin, fim: end }, random.choose(SHIFTS)),
       data_agendamento: booking?.data ?? null,
       hora_agendamento: booking?.time ?? null,
       hora_saida: booking?.exit ?? null,
@@ -256,6 +262,17 @@ export function buildAgendamentos(
       updated_at: records.at(-1)?.['created_at'],
     });
     addChildren(id, type, f, clinic, booking);
+  }
+
+  /** The shift that was drawn, or the first one that is served instead. */
+  function periodoAt(clinic: BuiltPrestador | null, intervalo: Intervalo, drawn: Periodo): Periodo {
+    const served = availablePeriodos({
+      now,
+      intervalo,
+      openingHours: clinic && clinic.shifts.size > 0 ? openingHours(clinic) : null,
+      isSocClinic: clinic?.soc ?? false,
+    });
+    return served.includes(drawn) ? drawn : (served[0] ?? drawn);
   }
 
   function addChildren(

@@ -1,5 +1,6 @@
 import { nationalFeriadoOn } from '@apto/domain/feriados';
 import {
+  isWeekend,
   weekdayOf,
   timeFromMinutes,
   minutesOfDay,
@@ -32,6 +33,8 @@ export function createLedger(
   now: Now,
 ): {
   book(clinic: BuiltPrestador, when: Exclude<When, null>): Booking | null;
+  /** The first day from one on that may be suggested: no weekend or holiday, and the clinic, where there is one, serves. */
+  suggestable(clinic: BuiltPrestador | null, from: CivilDate): CivilDate;
 } {
   const taken = new Set<string>();
   const municipal = new Map<string, ReadonlySet<CivilDate>>();
@@ -47,18 +50,17 @@ export function createLedger(
     return days.has(date);
   };
 
+  const serves = (clinic: BuiltPrestador, date: CivilDate): boolean =>
+    clinic.shifts.has(weekdayOf(date)) && !feriado(clinic, date);
+
   const day = (clinic: BuiltPrestador, when: Exclude<When, null>): number | null => {
-    const serves = (daysAgo: number): boolean => {
-      const date = addDays(now.data, -daysAgo);
-      return clinic.shifts.has(weekdayOf(date)) && !feriado(clinic, date);
-    };
     const candidates = {
       TODAY: [0],
       YESTERDAY: [1, 2, 3, 4],
       FUTURE: Array.from({ length: 28 }, (_, i) => -1 - i),
       PAST: Array.from({ length: 150 }, (_, i) => 5 + i),
     }[when];
-    const served = candidates.filter(serves);
+    const served = candidates.filter((daysAgo) => serves(clinic, addDays(now.data, -daysAgo)));
     if (served.length > 0) return random.choose(served);
     // Today may be a Sunday: the status still has its example.
     return candidates[0] ?? null;
@@ -70,7 +72,17 @@ export function createLedger(
     return options.length > 0 ? random.choose(options) : ['08:00', '12:00'];
   };
 
+  const maySuggest = (clinic: BuiltPrestador | null, date: CivilDate): boolean =>
+    !isWeekend(date) &&
+    // A clinic without hours may serve on any day.
+    (clinic && clinic.shifts.size > 0 ? serves(clinic, date) : nationalFeriadoOn(date) === null);
+
   return {
+    suggestable(clinic, from) {
+      let date = from;
+      while (!maySuggest(clinic, date)) date = addDays(date, 1);
+      return date;
+    },
     book(clinic, when) {
       const daysAgo = day(clinic, when);
       if (daysAgo === null) return null;

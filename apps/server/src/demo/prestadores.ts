@@ -1,3 +1,4 @@
+import type { OpeningHour } from '@apto/domain/atendimento';
 import { isWeekend, WEEKDAYS, addDays, type CivilDate, type Weekday } from '@apto/domain/time';
 import { getTimezoneByState } from '@brazilian-utils/brazilian-utils/get-timezone-by-state';
 import type { RandomSource } from './random.ts';
@@ -66,6 +67,25 @@ const WEEKS = {
   tardeOnly: week([2, 4], TARDE_ONLY),
   none: new Map<Weekday, Shifts>(),
 } as const;
+
+/** A clinic's week as its registry has it; none for a clinic without hours. */
+export function openingHours({ shifts, service }: BuiltPrestador): OpeningHour[] {
+  if (shifts.size === 0) return [];
+  return WEEKDAYS.map((weekDay) => {
+    const { manha = null, tarde = null } = shifts.get(weekDay) ?? {};
+    return {
+      weekDay,
+      serviceTypeAm: manha ? service.manha : null,
+      serviceTypePm: tarde ? service.tarde : null,
+      startHourAm: manha?.[0] ?? null,
+      endHourAm: manha?.[1] ?? null,
+      startHourPm: tarde?.[0] ?? null,
+      endHourPm: tarde?.[1] ?? null,
+      atendimentoMatutino: manha !== null,
+      atendimentoVespertino: tarde !== null,
+    };
+  });
+}
 
 const PREFIXES = ['Clínica', 'Centro Médico', 'Instituto', 'Núcleo de Saúde', 'Policlínica'] as const;
 const SUFFIXES = [
@@ -230,21 +250,19 @@ export function buildPrestadores(
     ]);
   }
 
-  function addHorarios({ id, shifts, service }: BuiltPrestador): void {
-    if (shifts.size === 0) return;
-    for (const day of WEEKDAYS) {
-      const { manha = null, tarde = null } = shifts.get(day) ?? {};
+  function addHorarios(clinic: BuiltPrestador): void {
+    for (const hours of openingHours(clinic)) {
       add('prestador_horario', {
-        prestador_id: id,
-        week_day: day,
-        service_type_am: manha ? service.manha : null,
-        service_type_pm: tarde ? service.tarde : null,
-        start_hour_am: manha?.[0] ?? null,
-        end_hour_am: manha?.[1] ?? null,
-        start_hour_pm: tarde?.[0] ?? null,
-        end_hour_pm: tarde?.[1] ?? null,
-        atendimento_matutino: manha !== null,
-        atendimento_vespertino: tarde !== null,
+        prestador_id: clinic.id,
+        week_day: hours.weekDay,
+        service_type_am: hours.serviceTypeAm,
+        service_type_pm: hours.serviceTypePm,
+        start_hour_am: hours.startHourAm,
+        end_hour_am: hours.endHourAm,
+        start_hour_pm: hours.startHourPm,
+        end_hour_pm: hours.endHourPm,
+        atendimento_matutino: hours.atendimentoMatutino,
+        atendimento_vespertino: hours.atendimentoVespertino,
       });
     }
   }
