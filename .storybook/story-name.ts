@@ -73,6 +73,7 @@ const WRITTEN: readonly string[] = [
   'variável',
   'várias',
   'vários',
+  'vê',
   'versões',
   'CEP',
   'CNPJ',
