@@ -879,7 +879,6 @@ const WITHOUT_RECORD = new Set([
   'agendaPrestadores:interna',
   'prestadorReservaHorario:interna',
   'myEmpresa:interna',
-  'events:interna',
   'myAutoagendamento:autoagendamento',
   'suggestedClinics:autoagendamento',
   'answerAsEmployee:autoagendamento',
