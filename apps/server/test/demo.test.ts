@@ -18,8 +18,8 @@ import { rows } from './sql.ts';
 
 interface Waiting {
   id: number;
-  inicio: string;
-  fim: string;
+  start: string;
+  end: string;
   periodo: number;
   system: string | null;
   hours: OpeningHour[];
@@ -90,7 +90,7 @@ describe('house plan "Running": the demonstration', () => {
   it('doc1 §2.4: what still waits for a day suggests days and a shift that the edit dialog takes', async () => {
     const waiting = await rows<Waiting>(
       at().db,
-      sql`select a.id, a.periodo, a.data_sugestao_inicial::text as inicio, a.data_sugestao_final::text as fim,
+      sql`select a.id, a.periodo, a.data_sugestao_inicial::text as "start", a.data_sugestao_final::text as "end",
                  p.sistema as system, coalesce((
                    select json_agg(json_build_object(
                      'weekDay', h.week_day, 'atendimentoMatutino', h.atendimento_matutino,
@@ -100,12 +100,12 @@ describe('house plan "Running": the demonstration', () => {
           where a.status_id in (${STATUS.EM_ABERTO}, ${STATUS.EM_ANDAMENTO}) and a.data_agendamento is null`,
     );
     expect(waiting.length).toBeGreaterThan(100);
-    const refused = waiting.filter(({ inicio, fim, periodo, system, hours }) => {
+    const refused = waiting.filter(({ start, end, periodo, system, hours }) => {
       const openingHours = hours.length > 0 ? hours : null;
       return (
-        [inicio, fim].some((day) => isWeekend(day) || nationalFeriadoOn(day) !== null) ||
-        (openingHours !== null && [inicio, fim].some((day) => !servesOnDay(openingHours, day))) ||
-        !editPeriodos({ inicio, fim }, { system, openingHours }, now).some(
+        [start, end].some((day) => isWeekend(day) || nationalFeriadoOn(day) !== null) ||
+        (openingHours !== null && [start, end].some((day) => !servesOnDay(openingHours, day))) ||
+        !editPeriodos({ inicio: start, fim: end }, { system, openingHours }, now).some(
           (option) => option.periodo === periodo && option.available,
         )
       );
