@@ -193,6 +193,40 @@ export const HorarioSumiu: Story = {
   },
 };
 
+const FASTER = {
+  recheckSlots: fn<NonNullable<ScheduleGridProps['recheckSlots']>>(),
+  onSchedule: fn<ScheduleGridProps['onSchedule']>(),
+};
+
+/** doc2 §5: taken between the last look and the booking, a slot is let go as one that the look misses. */
+export const HorarioTomadoAoAgendar: Story = {
+  tags: ['interacoes'],
+  args: {
+    rows: ROWS.slice(0, 1).map((row) => ({
+      ...row,
+      data: '2026-11-24',
+      faixa: slotsOf('2026-11-24')[0] ?? null,
+    })),
+    onSlotGone: fn(),
+    ...FASTER,
+  },
+  beforeEach: () => {
+    let isTaken = false;
+    FASTER.recheckSlots.mockImplementation(async (_row, date) => (isTaken ? [] : slotsOf(date)));
+    FASTER.onSchedule.mockImplementation(async () => {
+      isTaken = true;
+      throw new Error('409');
+    });
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(args.onSlotGone).toHaveBeenCalledOnce());
+    await expect(FASTER.onSchedule).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue(''));
+    await expect(canvas.queryByText('409')).not.toBeInTheDocument();
+  },
+};
+
 let takeBack = (): void => undefined;
 function TakenBack(props: ScheduleGridProps) {
   const [rows, setRows] = useState(props.rows);

@@ -163,6 +163,19 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
 
   // What the rows are and who hears of them once the slots have been asked for; the owner may have changed them.
   const newest = useEvent(() => props);
+  /** Clears day and time of a row whose slot somebody else took (doc2 §5). @throws always, with what is said of it */
+  const letGo = (gone: number): never => {
+    const now = newest();
+    const row = now.rows[gone];
+    setGoneId(row?.id ?? null);
+    now.onRowsChange(
+      rowsWithSlot(now.rows, gone, null).map((each, index) =>
+        index === gone ? { ...each, data: null } : each,
+      ),
+    );
+    if (row) now.onSlotGone?.(row);
+    throw new Error(texts.taken);
+  };
   const schedule = useAsyncAction(async () => {
     let asked = rows;
     let gone = await firstGone(asked, recheckSlots);
@@ -171,19 +184,16 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
       if (firstMissing(asked)) throw new Error(texts.incomplete);
       gone = await firstGone(asked, recheckSlots);
     }
+    if (gone !== null) letGo(gone);
     const now = newest();
-    if (gone !== null) {
-      const row = now.rows[gone];
-      setGoneId(row?.id ?? null);
-      now.onRowsChange(
-        rowsWithSlot(now.rows, gone, null).map((each, index) =>
-          index === gone ? { ...each, data: null } : each,
-        ),
-      );
-      if (row) now.onSlotGone?.(row);
-      throw new Error(texts.taken);
+    try {
+      await now.onSchedule(now.rows);
+    } catch (error) {
+      // Somebody may have been faster than the last look: another one tells; where it fails too, the first refusal stands.
+      const lost = await firstGone(newest().rows, recheckSlots).catch(() => null);
+      if (lost !== null) letGo(lost);
+      throw error;
     }
-    await now.onSchedule(now.rows);
   }, texts.failed);
 
   const submit = (): void => {
