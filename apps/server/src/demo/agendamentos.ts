@@ -8,7 +8,6 @@ import { deadlineDay } from '@apto/domain/queue';
 import { STATUS, statusOf, recordText, type StatusAction } from '@apto/domain/status';
 import {
   instantInSaoPaulo,
-  isWeekend,
   minutesOfDay,
   timeFromMinutes,
   addDays,
@@ -21,6 +20,7 @@ import { PATHS, PORTAL_PATHS, REASONS, TYPES, type Step, type When } from './cat
 import { EXAMES_BY_TYPE } from './catalogue/exames.ts';
 import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
+import { workdayFrom } from './days.ts';
 import { createLedger, type Booking } from './ledger.ts';
 import type { DataRecord } from './batch.ts';
 import { DEPOSIT, openingHours, type BuiltPrestador } from './prestadores.ts';
@@ -49,8 +49,6 @@ const SHIFTS = [PERIODO.MANHA, PERIODO.TARDE, PERIODO.AMBOS] as const;
 const MIN_STEP = 25;
 
 const booksSlots = (p: BuiltPrestador): boolean => p.ambientes.length > 0 && p.shifts.size > 0;
-
-const workdayFrom = (day: CivilDate): CivilDate => (isWeekend(day) ? workdayFrom(addDays(day, 1)) : day);
 
 /** Two days to choose from, both still to come. */
 const proposedFrom = (today: CivilDate): ProposedDay[] => [
@@ -184,12 +182,15 @@ export function buildAgendamentos(
     const solicitante = forCliente ? USERS.cliente : { name: `RH ${f.cliente.dados.apelido}` };
     // What still waits for a day suggests one that is to come.
     const wait = !booking && statusOf(status)?.grupo === 'EM_PROCESSO';
-    const earliest = wait
-      ? addDays(now.data, random.integer(1, 4))
-      : addDays(createdAt, random.integer(2, 9));
-    const length = wait ? random.integer(4, 9) : random.integer(1, 5);
-    const begin = booking?.data ?? workbook.suggestable(clinic, earliest);
-    const end = booking?.data ?? workbook.suggestable(clinic, addDays(begin, length));
+    const begin =
+      booking?.data ??
+      workbook.suggestable(
+        clinic,
+        wait ? addDays(now.data, random.integer(1, 4)) : addDays(createdAt, random.integer(2, 9)),
+      );
+    const end =
+      booking?.data ??
+      workbook.suggestable(clinic, addDays(begin, wait ? random.integer(4, 9) : random.integer(1, 5)));
     const dismissal = type === TIPO_EXAME.DEMISSIONAL ? addDays(now.data, random.integer(-5, 12)) : null;
     const isOwn = steps.length > 1 && random.chance(0.35);
     const holder = isOwn ? USERS.atendente : USERS.colega;

@@ -1,6 +1,5 @@
 import { nationalFeriadoOn } from '@apto/domain/feriados';
 import {
-  isWeekend,
   weekdayOf,
   timeFromMinutes,
   minutesOfDay,
@@ -11,6 +10,7 @@ import {
 } from '@apto/domain/time';
 import type { RandomSource } from './random.ts';
 import type { When } from './catalogue/paths.ts';
+import { isWorkday } from './days.ts';
 import { cidadeFeriados } from './feriados.ts';
 import type { BuiltPrestador } from './prestadores.ts';
 
@@ -72,10 +72,9 @@ export function createLedger(
     return options.length > 0 ? random.choose(options) : ['08:00', '12:00'];
   };
 
+  // A clinic without hours may serve on any day.
   const maySuggest = (clinic: BuiltPrestador | null, date: CivilDate): boolean =>
-    !isWeekend(date) &&
-    // A clinic without hours may serve on any day.
-    (clinic && clinic.shifts.size > 0 ? serves(clinic, date) : nationalFeriadoOn(date) === null);
+    isWorkday(date) && (!clinic || clinic.shifts.size === 0 || serves(clinic, date));
 
   return {
     suggestable(clinic, from) {

@@ -1,8 +1,9 @@
 import { TIPO_EXAME } from '@apto/domain/exames';
 import { PERIODO } from '@apto/domain/periodos';
-import { addDays, instantInSaoPaulo, isWeekend, type CivilDate, type Now } from '@apto/domain/time';
+import { addDays, instantInSaoPaulo, type Now } from '@apto/domain/time';
 import { EMPRESA, exameIdOf } from './clientes.ts';
 import type { DataRecord } from './batch.ts';
+import { workdayFrom } from './days.ts';
 import type { BuiltFuncionario } from './funcionarios.ts';
 import type { BuiltPrestador } from './prestadores.ts';
 import { USERS } from './users.ts';
@@ -50,8 +51,6 @@ const DRAFTS: readonly Draft[] = [
     withoutPhone: true,
   },
 ];
-
-const workdayFrom = (date: CivilDate): CivilDate => (isWeekend(date) ? workdayFrom(addDays(date, 1)) : date);
 
 /** A clinic of the employee's city that serves the customer and does every exam: SOC's do. */
 function clinicFor(
