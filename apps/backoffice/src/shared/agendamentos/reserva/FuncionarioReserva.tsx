@@ -1,4 +1,4 @@
-import { ApiError, ERROR_CODE, newAvailableFaixas, type BestPlan } from '@apto/api-client';
+import { newAvailableFaixas, type BestPlan } from '@apto/api-client';
 import { now as serverNow, useApi } from '@apto/api-client/react';
 import { stayText, type VisitDuration } from '@apto/domain/exames';
 import type { Feriado, Ferias } from '@apto/domain/feriados';
@@ -11,6 +11,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { isSilent, messageFrom, notify, notifyError } from '../../notices/index.ts';
 import type { WhyNotTakers } from '../why-not/useWhyNot.ts';
 import { OtherClinic, type ReservaPlace } from './OtherClinic.tsx';
+import { isSlotTaken } from './taken.ts';
 import { useHold } from './useHold.ts';
 import { PlanOffer } from '../plans/PlanOffer.tsx';
 import { rowsWithPlan } from '../plans/rows.ts';
@@ -67,8 +68,7 @@ export function FuncionarioReserva(props: Props) {
       await hold.keep(next);
     } catch (error) {
       if (isSilent(error)) return;
-      const isGone = error instanceof ApiError && error.codigo === ERROR_CODE.FAIXA_INDISPONIVEL;
-      if (isGone) notify(ASSISTENTE_NOTICE.faixaUnavailable());
+      if (isSlotTaken(error)) notify(ASSISTENTE_NOTICE.faixaUnavailable());
       else notifyError(error, DEFAULT_ERROR_TITLE);
       // Nothing stays chosen that is not kept.
       if (latest.current === next) {
@@ -200,6 +200,7 @@ export function FuncionarioReserva(props: Props) {
           await props.onBook(chosen);
           hold.settle();
         }}
+        isSlotTaken={isSlotTaken}
         onSlotGone={() => notify(ASSISTENTE_NOTICE.faixaUnavailable())}
         onIncomplete={() => notify(ASSISTENTE_NOTICE.incompleteSchedule())}
         {...(props.onHandOver ? { onHandOver: props.onHandOver } : {})}

@@ -1,4 +1,4 @@
-import { ApiError, ERROR_CODE, type AgendamentoDetail, type ApiFaixa } from '@apto/api-client';
+import type { AgendamentoDetail, ApiFaixa } from '@apto/api-client';
 import { now as serverNow } from '@apto/api-client/react';
 import { ASSISTENTE_NOTICE } from '@apto/domain/messages';
 import type { ReservaRow } from '@apto/domain/reserva';
@@ -6,6 +6,7 @@ import { Button, HoldCountdown } from '@apto/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '../../notices/index.ts';
 import { useHeldExames } from './useHeldExames.ts';
+import { isSlotTaken } from './taken.ts';
 import { useHold } from './useHold.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export function SlotHold({ agendamento, prestadorId, faixa, onGone }: Props) {
       await keep([row]);
     } catch (error) {
       // Anything else the booking says in its own words.
-      if (!(error instanceof ApiError) || error.codigo !== ERROR_CODE.FAIXA_INDISPONIVEL) return;
+      if (!isSlotTaken(error)) return;
       if (!isStillWanted()) return;
       notify(ASSISTENTE_NOTICE.faixaUnavailable());
       onGone();

@@ -208,10 +208,13 @@ export const HorarioTomadoAoAgendar: Story = {
       faixa: slotsOf('2026-11-24')[0] ?? null,
     })),
     onSlotGone: fn(),
+    isSlotTaken: (rejection) => rejection instanceof Error && rejection.message === '409',
     ...FASTER,
   },
   beforeEach: () => {
     let isTaken = false;
+    FASTER.recheckSlots.mockClear();
+    FASTER.onSchedule.mockClear();
     FASTER.recheckSlots.mockImplementation(async (_row, date) => (isTaken ? [] : slotsOf(date)));
     FASTER.onSchedule.mockImplementation(async () => {
       isTaken = true;
@@ -224,6 +227,19 @@ export const HorarioTomadoAoAgendar: Story = {
     await expect(FASTER.onSchedule).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue(''));
     await expect(canvas.queryByText('409')).not.toBeInTheDocument();
+  },
+};
+
+/** A refusal for anything else clears nothing, and asks for no slots again: there is one message, and it stays. */
+export const RecusadoPorOutroMotivo: Story = {
+  ...HorarioTomadoAoAgendar,
+  args: { ...HorarioTomadoAoAgendar.args, isSlotTaken: () => false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await waitFor(() => expect(canvas.getByText('409')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: 'Data' })).toHaveValue('24/11/2026');
+    await expect(FASTER.recheckSlots).toHaveBeenCalledOnce();
+    await expect(args.onSlotGone).not.toHaveBeenCalled();
   },
 };
 

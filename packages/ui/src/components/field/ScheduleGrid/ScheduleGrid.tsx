@@ -85,6 +85,8 @@ export interface ScheduleGridProps {
   readonly submitLabel?: string;
   /** Oferece sair sem agendar, como um diálogo faz. */
   readonly onCancel?: () => void;
+  /** Se uma rejeição de `onSchedule` diz que alguém tomou um horário: ele é então procurado e limpo. */
+  readonly isSlotTaken?: (rejection: unknown) => boolean;
   /** Um horário já não existia quando foi conferido de novo; ele foi limpo (doc2 §8, info, 8 s). */
   readonly onSlotGone?: (row: ScheduleRow) => void;
   /** Tentou-se agendar com algo por escolher (doc2 §8, warning, 3 s). */
@@ -189,7 +191,8 @@ function Rows(props: ScheduleGridProps & { handOver: (isDisabled: boolean) => Re
     try {
       await now.onSchedule(now.rows);
     } catch (error) {
-      // Somebody may have been faster than the last look: another one tells; where it fails too, the first refusal stands.
+      if (!newest().isSlotTaken?.(error)) throw error;
+      // Somebody was faster than the last look: another one tells which slot it is. Where that fails, the refusal stands.
       const lost = await firstGone(newest().rows, recheckSlots).catch(() => null);
       if (lost !== null) letGo(lost);
       throw error;
