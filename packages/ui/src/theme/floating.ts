@@ -10,9 +10,15 @@ export const floating = {
   boxShadow: vars.shadow.float,
 } as const;
 
+/** Comes by `frames`, and leaves at once. */
+export const appearing = (frames: string) =>
+  ({
+    '&[data-entering]': { animation: `${frames} ${vars.motion.fast} ${vars.motion.ease}` },
+  }) as const;
+
 /** Comes and goes by `frames`. */
 export const fading = (frames: string) =>
   ({
-    '&[data-entering]': { animation: `${frames} ${vars.motion.fast} ${vars.motion.ease}` },
+    ...appearing(frames),
     '&[data-exiting]': { animation: `${frames} ${vars.motion.fast} ${vars.motion.ease} reverse` },
   }) as const;

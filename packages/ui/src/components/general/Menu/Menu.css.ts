@@ -1,7 +1,7 @@
 import '../../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { fading, floating } from '../../../theme/floating.ts';
+import { appearing, floating } from '../../../theme/floating.ts';
 import { layered } from '../../../theme/layered.ts';
 
 const fade = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -10,11 +10,9 @@ export const popover = layered({
   minWidth: 'max(200px, var(--trigger-width, 0px))',
   maxWidth: 'min(360px, calc(100vw - 24px))',
   ...floating,
-  selectors: {
-    ...fading(fade),
-    // Leaves at once. While it faded its items would be drawn again in the moment that the dialog of the chosen one opens, and opened again meanwhile it would not take the focus.
-    '&[data-exiting]': { animation: 'none' },
-  },
+  // While it faded its items would be drawn again in the moment that the dialog of the chosen one opens, and opened again
+  // meanwhile it would not take the focus.
+  selectors: appearing(fade),
 });
 
 export const menu = layered({

@@ -143,7 +143,7 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-/** A menu that goes stays as it was: its items, new ones for each that asks, are not drawn to fade away. */
+/** A menu that goes stays as it was: its items, new ones for each that asks, are not drawn once more to leave. */
 const OpenMenu = memo(MenuItemsOf, (_, { panel }) => !panel.isOpen);
 
 function MenuItemsOf(props: MenuPanelProps) {
