@@ -82,17 +82,19 @@ export const ReagendarSemMotivo: Story = {
   },
 };
 
+const PROPOSING = {
+  msw: [
+    simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
+    detailed({}),
+    attended,
+    ...facts,
+  ],
+};
+
 /** Who sends no day is told so by the first one's field, and stands in it. */
 export const NenhumaData: Story = {
   name: 'Nenhuma data proposta',
-  parameters: {
-    msw: [
-      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
-      detailed({}),
-      attended,
-      ...facts,
-    ],
-  },
+  parameters: PROPOSING,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propor data' }));
@@ -108,14 +110,7 @@ export const NenhumaData: Story = {
 /** What was refused and then taken out blocks nothing: only the day that is left is proposed. */
 export const DataRecusadaEApagada: Story = {
   name: 'Data recusada e apagada',
-  parameters: {
-    msw: [
-      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
-      detailed({}),
-      attended,
-      ...facts,
-    ],
-  },
+  parameters: PROPOSING,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Propor data' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propor data' }));

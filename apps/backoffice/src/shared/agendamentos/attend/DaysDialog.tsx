@@ -27,8 +27,8 @@ export function DaysDialog(props: StepProps) {
   const days = lines.flatMap(({ date, time }) => (date === null ? [] : [{ data: date, hora: time || null }]));
   const failure = proposedDaysFailure(days, calendar, now);
   // Said once: by the field of the day, where none is proposed by the first one's, and above where it is of several.
-  const ofAll = refused.size > 0 || lines.some((line) => failureOf(line)) ? null : failure;
-  const isNone = days.length === 0;
+  const ofAll = !isSent || refused.size > 0 || lines.some((line) => failureOf(line)) ? null : failure;
+  const [ofFirst, ofSeveral] = days.length === 0 ? [ofAll, null] : [null, ofAll];
   // A time without its day is no proposal, and its field says so.
   const isWhole =
     refused.size === 0 && lines.every((line) => dateTimeProblem(line, { isTimeOptional: true }) === null);
@@ -53,9 +53,9 @@ export function DaysDialog(props: StepProps) {
       }}
     >
       <Wish agendamento={props.agendamento} />
-      {isSent && ofAll && !isNone ? (
+      {ofSeveral ? (
         <InlineAlert tone="danger" announce="assertive">
-          {ofAll}
+          {ofSeveral}
         </InlineAlert>
       ) : null}
       {lines.map((line, index) => {
@@ -75,13 +75,7 @@ export function DaysDialog(props: StepProps) {
             value={line}
             onChange={(value) => change(index, value)}
             onRefused={() => setRefused((known) => new Set([...known, index]))}
-            dateError={
-              wrong?.campo === 'data'
-                ? wrong.mensagem
-                : isSent && isNone && index === 0
-                  ? (ofAll ?? undefined)
-                  : undefined
-            }
+            dateError={wrong?.campo === 'data' ? wrong.mensagem : (index === 0 && ofFirst) || undefined}
             timeError={isSent && wrong?.campo === 'hora' ? wrong.mensagem : undefined}
           />
         );
