@@ -1,7 +1,9 @@
 import { countByStatus, listStatus, listTiposExame } from '@apto/api-client';
 import { simulate } from '@apto/api-client/msw';
 import { statusEntities } from '@apto/domain/status';
+import { Button } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { withApp } from '../../stories/decorator.tsx';
 import { storyExameTypes } from '../../stories/responses.ts';
@@ -59,6 +61,32 @@ export const Chegada: Story = {
     answers.resolve();
     await screen.findAllByText('4.321');
     await expect(read.mock.calls.length - before).toBe(0);
+  },
+};
+
+function Opened(args: ComponentProps<typeof FiltersDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <FiltersDialog {...args} /> : <Button onPress={() => setOpen(true)}>Abrir</Button>;
+}
+
+/** The statuses answer the press; what stands below them is drawn after that frame. */
+export const PrimeiroOsStatus: Story = {
+  name: 'Primeiro os status',
+  render: (args) => <Opened {...args} />,
+  play: async () => {
+    const drawn = { first: -1 };
+    const watch = new MutationObserver(() => {
+      if (drawn.first < 0) drawn.first = document.querySelectorAll('[role=checkbox]').length;
+    });
+    const button = await screen.findByRole('button', { name: 'Abrir' });
+    watch.observe(document.body, { childList: true, subtree: true });
+    // The browser's own press: the one of the tests waits until all is drawn.
+    button.click();
+    const whole = await screen.findByRole('checkbox', { name: 'Admissional' });
+    watch.disconnect();
+    await expect(whole).toBeVisible();
+    await expect(drawn.first).toBeGreaterThan(20);
+    await expect(drawn.first).toBeLessThan(screen.getAllByRole('checkbox').length - 10);
   },
 };
 
