@@ -271,6 +271,14 @@ describe.each(DATABASES)('issue 11: users by invitation, on %s', (database) => {
     expect([given.status, given.body.message]).toEqual([403, above]);
     expect((await change(made, { profileId: 2 }, lesser)).status).toBe(403);
     // The screen knows before anybody has typed for nothing.
+    const offered = await call('GET', '/cadastros/profiles/combo?ids=1,3', undefined, {}, lesser);
+    expect(offered.body.items).toHaveLength(2);
+    expect(offered.body.items).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 1, bloqueio: above }),
+        { id: 3, name: expect.any(String) as string },
+      ]),
+    );
     const seen = await call('GET', `/users/${made.id}`, undefined, {}, lesser);
     expect([seen.body.impedimento, made.impedimento]).toEqual([above, null]);
     expect((await call('POST', `/cadastros/users/inativar/${made.id}`, undefined, {}, lesser)).status).toBe(

@@ -31,6 +31,8 @@ export interface RegistryTable {
   readonly label?: (alias: SQL) => SQL;
   /** Records that a field which takes released ones alone refuses, and why. */
   readonly blocked?: { readonly when: SQL; readonly reason: SQL };
+  /** Why whoever asks may not choose some of these records, by id. */
+  readonly obstacles?: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
   /** The words of a search in such a name; `alias` is the record's row. */
   readonly found?: (alias: SQL, term: string) => SQL;
   /** The order of such a name: what is joined to the row `alias`, and by what it is sorted. */

@@ -8,7 +8,7 @@ import { allConditions, containsWord, normalizedLike, wordsOf } from '../platfor
 import { removingClinic } from '../prestadores/removal.ts';
 import { WAY_OF_RECEIVING } from '../prestadores/repository.ts';
 import { requireUnusedProfile } from '../profiles/repository.ts';
-import { switchingUser } from '../users/rights.ts';
+import { obstaclesToGive, switchingUser } from '../users/rights.ts';
 import type { RegistryTable } from './table.ts';
 
 const plain = (table: string): RegistryTable => ({ table });
@@ -247,7 +247,12 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
       if (action === 'ativar') await tellOfBoletim(ctx.db, ctx.now, id);
     },
   },
-  profiles: { table: 'perfil', columns: { name: 'nome' }, requireRemovable: requireUnusedProfile },
+  profiles: {
+    table: 'perfil',
+    columns: { name: 'nome' },
+    requireRemovable: requireUnusedProfile,
+    obstacles: obstaclesToGive,
+  },
   users: {
     table: 'usuario',
     columns: { profileId: 'perfil_id' },

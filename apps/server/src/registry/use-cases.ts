@@ -78,7 +78,19 @@ export async function options(
   if (!mayInRegistry(internal(ctx).permissions, source.registry, 'view') && !mayChoose(ctx, name))
     throw withoutPermission();
   const { total, isMore, items } = await readOptions(ctx.db, source, internal(ctx).scope, asked);
-  return { items, meta: pageMeta(total, page, limit, items.length, isMore) };
+  const meta = pageMeta(total, page, limit, items.length, isMore);
+  const obstacles = await source.at.obstacles?.(
+    ctx,
+    items.map(({ id }) => id),
+  );
+  if (!obstacles) return { items, meta };
+  return {
+    items: items.map((item) => {
+      const obstacle = obstacles.get(item.id);
+      return obstacle === undefined ? item : { ...item, bloqueio: obstacle };
+    }),
+    meta,
+  };
 }
 
 /** One page of a registry. @throws HttpError 403, 404 */

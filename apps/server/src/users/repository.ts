@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
 import { lostRace } from '../platform/lost-race.ts';
 import { oneTimeLinks } from '../platform/one-time-links.ts';
-import { row } from '../db/rows.ts';
+import { row, rows } from '../db/rows.ts';
 import { invalid, notFound, rule, staleVersion } from '../platform/errors.ts';
 import { idList, iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
@@ -75,15 +75,19 @@ export function onWire(user: UserRecord, nowMs: number, obstacle: string | null)
   };
 }
 
-const PROFILE = z.strictObject({ permissions: z.array(z.string()), ativo: z.boolean() });
+const PROFILE = z.strictObject({ id: z.int(), permissions: z.array(z.string()), ativo: z.boolean() });
+
+/** What these profiles of the company hold. */
+export const readProfilesToGive = (db: Db, empresaId: number, ids: readonly number[]) =>
+  rows(
+    db,
+    PROFILE,
+    sql`select id, permissoes as permissions, ativo from perfil where id = any (${idList(ids)}) and empresa_id = ${empresaId}`,
+  );
 
 /** What a profile of the company holds. @throws HttpError 404 */
 export async function readProfileToGive(db: Db, empresaId: number, id: number) {
-  const found = await row(
-    db,
-    PROFILE,
-    sql`select permissoes as permissions, ativo from perfil where id = ${id} and empresa_id = ${empresaId}`,
-  );
+  const [found] = await readProfilesToGive(db, empresaId, [id]);
   if (!found) throw notFound();
   return found;
 }

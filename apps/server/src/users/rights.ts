@@ -7,7 +7,7 @@ import { conflict, HttpError } from '../platform/errors.ts';
 import { watchAdministrators } from '../profiles/repository.ts';
 import { tellLogout } from '../session/repository.ts';
 import { endAccountSessions } from './sessions.ts';
-import { invitations, endSessions, readStaff, seesEverything } from './repository.ts';
+import { invitations, endSessions, readProfilesToGive, readStaff, seesEverything } from './repository.ts';
 
 const refused = (text: string) => new HttpError(403, ERROR_CODE.SEM_PERMISSAO, text);
 
@@ -22,6 +22,20 @@ function aboveOf(ctx: Ctx, permissions: readonly string[]): string | null {
 export function requireNotAbove(ctx: Ctx, permissions: readonly string[]): void {
   const above = aboveOf(ctx, permissions);
   if (above !== null) throw refused(above);
+}
+
+/** Why the caller may not give some of these profiles to anybody, by id. */
+export async function obstaclesToGive(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const profiles = await readProfilesToGive(ctx.db, internal(ctx).empresaId, ids);
+  return new Map(
+    profiles.flatMap(({ id, permissions }) => {
+      const above = aboveOf(ctx, permissions);
+      return above === null ? [] : [[id, above] as const];
+    }),
+  );
 }
 
 /** Whoever sees a part of the company cannot say what others see. @throws HttpError 403 */

@@ -193,7 +193,7 @@ export const registryOptions = endpoint({
     customerId: id.optional(),
     ids: idList.optional(),
   }),
-  /** `bloqueio`: why it may not be chosen for an employee, where it is blocked. */
+  /** `bloqueio`: why it may not be chosen, where it is blocked or is not the caller's to give. */
   answer: page(z.object({ id: z.number(), name: z.string(), bloqueio: z.string().optional() })),
   summary: 'Nomes para escolher de um cadastro',
   source: 'doc3 §7.6',

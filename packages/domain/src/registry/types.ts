@@ -154,7 +154,7 @@ export interface ComboField extends AnyField {
   readonly of: string;
   /** Another combo of this registry: the chosen record must have the same value there (a branch of that customer). */
   readonly within?: string;
-  /** Only records that are released: a blocked one is shown with its reason and cannot be chosen. */
+  /** Only records that are released, to whoever chooses: a blocked one is shown with its reason and cannot be chosen. */
   readonly isReleased?: boolean;
   /** Its records are named by a path of several names: it takes a whole line. */
   readonly isPath?: boolean;

@@ -61,6 +61,7 @@ export const users: Registry = {
       label: 'Perfil',
       type: 'combo',
       of: 'profiles',
+      isReleased: true,
       isRequired: true,
       isColumn: true,
       letters: 12,
