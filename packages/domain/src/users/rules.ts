@@ -149,6 +149,25 @@ export const aboveText = (permissions: readonly string[]): string =>
 /** 403: whoever sees a part cannot say what others see. */
 export const PARTIAL_SCOPE_TEXT = 'Só quem vê todos os clientes e unidades administra usuários.';
 
+type OwnAccess = Pick<UserForm, 'profileId' | 'acessoTodosClientes' | 'acessoTodasUnidades'>;
+
+/**
+ * Whether somebody who changes their own record may have less after it. Nobody gives themselves more than they have, so
+ * that any other profile is as much or less; and whoever changes it sees everything.
+ */
+export const ownAccessLessens = (before: OwnAccess, after: OwnAccess): boolean =>
+  before.profileId !== after.profileId ||
+  (before.acessoTodosClientes && !after.acessoTodosClientes) ||
+  (before.acessoTodasUnidades && !after.acessoTodasUnidades);
+
+/** What is asked before it. */
+export const OWN_ACCESS_TEXT = {
+  question: 'Reduzir o seu próprio acesso?',
+  consequence:
+    'O que você deixar de poder ou de ver, só outra pessoa que administra os acessos pode devolver.',
+  confirm: 'Mudar o meu acesso',
+} as const;
+
 export const OWN_USER_TEXT = 'Ninguém inativa, bloqueia nem exclui a si mesmo.';
 
 /** The message that carries the link. */

@@ -73,3 +73,19 @@ describe('issue 11: an invitation', () => {
     expect(text).toContain('72 horas');
   });
 });
+
+describe('issue 11: what one takes from oneself', () => {
+  const whole = { profileId: 1, acessoTodosClientes: true, acessoTodasUnidades: true };
+  it.each([
+    [{}, false],
+    [{ profileId: 2 }, true],
+    [{ acessoTodosClientes: false }, true],
+    [{ acessoTodasUnidades: false }, true],
+  ])('%j: asked before: %s', (change, isAsked) => {
+    expect(U.ownAccessLessens(whole, { ...whole, ...change })).toBe(isAsked);
+  });
+
+  it('seeing more is not asked', () => {
+    expect(U.ownAccessLessens({ ...whole, acessoTodosClientes: false }, whole)).toBe(false);
+  });
+});

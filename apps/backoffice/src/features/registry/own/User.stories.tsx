@@ -1,4 +1,5 @@
 import {
+  changeUser,
   createUser,
   endUserSessions,
   getUser,
@@ -10,7 +11,7 @@ import {
 import { SimulatedError, simulate, onePage } from '@apto/api-client/msw';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
@@ -128,6 +129,35 @@ export const Novo: Story = {
   },
 };
 
+const ABOVE = 'Este perfil tem permissões que você não tem: Grupos: acessar.';
+
+/** What saving would refuse is not to be chosen, and says why before anything was typed for it. */
+export const PerfilAcima: Story = {
+  args: { id: null },
+  parameters: {
+    app: { session: SEES_ALL, address: '/users/new' },
+    msw: [
+      simulate(registryOptions, {
+        items: [
+          { id: 1, name: 'Administrador', bloqueio: ABOVE },
+          { id: 3, name: 'Leitura' },
+        ],
+        meta: onePage(2),
+      }),
+      ...responses,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const profile = await canvas.findByRole('combobox', { name: 'Perfil' }, LOADS);
+    await userEvent.click(profile);
+    await userEvent.click(await screen.findByRole('option', { name: /^Administrador/ }, LOADS));
+    await expect(screen.getByText(ABOVE)).toBeVisible();
+    await expect(profile).toHaveValue('');
+    await userEvent.click(screen.getByRole('option', { name: 'Leitura' }));
+    await waitFor(() => expect(profile).toHaveValue('Leitura'));
+  },
+};
+
 /** Whoever sees a part of the company cannot say what others see: nothing is asked that would be refused. */
 export const QuemVeParte: Story = {
   args: { id: null },
@@ -160,6 +190,50 @@ export const OQueFalta: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Clientes' }));
     await userEvent.click((await screen.findAllByRole('option', {}, LOADS))[0]!);
     await waitFor(() => expect(canvas.queryByText(said)).toBeNull(), LOADS);
+  },
+};
+
+const changed = fn<() => void>();
+
+/** What one takes from oneself, one cannot give back: it is asked before, and of nothing else. */
+export const OProprioAcesso: Story = {
+  args: { id: SEES_ALL.profile.id },
+  tags: ['interacoes'],
+  parameters: {
+    app: { session: SEES_ALL, address: `/users/${SEES_ALL.profile.id}` },
+    msw: [
+      simulate(getUser, {
+        ...USER,
+        id: SEES_ALL.profile.id,
+        profileId: 1,
+        profileName: 'Administrador',
+        acessoTodosClientes: true,
+        clientes: [],
+        convite: { state: 'ACEITO', expiraEm: null },
+      }),
+      simulate(changeUser, () => {
+        changed();
+        return { ...USER, id: SEES_ALL.profile.id };
+      }),
+      ...responses,
+    ],
+  },
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvas }) => {
+    const profile = await canvas.findByRole('combobox', { name: 'Perfil' }, LOADS);
+    await userEvent.click(profile);
+    await userEvent.click(await screen.findByRole('option', { name: 'Leitura' }, LOADS));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await save();
+    const asked = within(await screen.findByRole('dialog', {}, LOADS));
+    await expect(asked.getByText(/só outra pessoa/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(changed).not.toHaveBeenCalled();
+    await save();
+    const again = within(await screen.findByRole('dialog', {}, LOADS));
+    await userEvent.click(again.getByRole('button', { name: 'Mudar o meu acesso' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
   },
 };
 
