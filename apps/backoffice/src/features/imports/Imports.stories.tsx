@@ -476,6 +476,22 @@ export const ModeloDoCadastro: Story = {
   },
 };
 
+/** An address that names the registry alone is of its type. */
+export const CadastroSemTipo: Story = {
+  render: () => <NewStructureImport step="importacao-validacao" />,
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      session: storySession(EVERY_PERMISSION),
+      address: '/importacao-cadastro-estrutura/new/importacao-validacao?cadastro=CLIENTES',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Clientes: nada é gravado ainda/, {}, LOADS)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: /Cliente/ })).toBeNull();
+  },
+};
+
 export const NaoEncontrada: Story = {
   parameters: { msw: [simulate(getImport, new SimulatedError(404, { message: 'x' })), ...responses] },
   play: async ({ canvas }) => {

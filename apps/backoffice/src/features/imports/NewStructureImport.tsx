@@ -74,9 +74,15 @@ export function NewStructureImport({ step }: { step: keyof typeof HEADING }) {
   const [query, setQuery] = useSearchParams();
   const permissions = usePermissions();
   const types = TYPES.filter(({ value }) => kindsOf(value, permissions).length > 0);
-  const type: Type = types.find(({ value }) => value === query.get('tipo'))?.value ?? 'ESTRUTURA';
+  const wanted = query.get('cadastro');
+  const isWanted = (each: ImportKind): boolean => each === wanted;
+  // An address may name the registry alone: it is of one type.
+  const type: Type =
+    types.find(({ value }) => value === query.get('tipo'))?.value ??
+    types.find(({ value }) => kindsOf(value, permissions).some(isWanted))?.value ??
+    'ESTRUTURA';
   const kinds = kindsOf(type, permissions);
-  const kind = kinds.find((each) => each === query.get('cadastro')) ?? kinds[0] ?? 'UNIDADES';
+  const kind = kinds.find(isWanted) ?? kinds[0] ?? 'UNIDADES';
   const isOfCompany = isCompanyImport(kind);
   const lookedAt = useLookedAtCliente();
   const clienteId = isOfCompany ? null : (idIn(query.get('cliente')) ?? lookedAt);
