@@ -163,8 +163,10 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       withVersion(version),
     );
   };
-  const review = (id: number, token = staff) =>
-    call('GET', `/cadastro-prestador/pedidos/${id}`, undefined, token);
+  const review = async (id: number, token = staff) => {
+    const r = await app.invoke('GET', `/cadastro-prestador/pedidos/${id}`, { token });
+    return { status: r.status, body: (r.body as { cadastro: Answer }).cadastro };
+  };
   const decide = (id: number, seen: Answer, refused: Record<string, string> = {}, token = staff) =>
     call(
       'POST',
@@ -447,6 +449,16 @@ describe.each(DATABASES)('issue 11: clinic registration, on %s', (database) => {
       });
     expect((await send(token, {}, [])).status).toBe(400);
     expect((await own(token)).body.situacao).toBe('ABERTO');
+  });
+
+  it('of a clinic that nobody asked anything there is none, and that is an answer', async () => {
+    const [clinic] = await query<{ id: number }>(
+      `insert into prestador (empresa_id, code, name, cnpj, cidade_id)
+        select empresa_id, 'SEM-CADASTRO', 'Sem cadastro', '06990590000123', cidade_id
+        from prestador where id = 1 returning id`,
+    );
+    expect(await review(clinic?.id ?? 0)).toEqual({ status: 200, body: null });
+    expect((await review(999_999)).status).toBe(404);
   });
 
   it('a clinic reaches its own registration alone, staff none, and another company’s staff nobody’s', async () => {

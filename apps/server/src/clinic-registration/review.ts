@@ -56,10 +56,22 @@ async function pending(ctx: Ctx, clinic: Clinic, kept: Kept) {
   return { record, agendaVersion, sent, files, items };
 }
 
-/** The newest registration of a clinic as staff sees it. @throws HttpError 404 */
-export async function readReview(ctx: Ctx, clinic: Clinic): Promise<RegistrationReview> {
+/** The newest registration of a clinic as staff sees it; null where there is none. @throws HttpError 404 of no clinic */
+export async function findReview(ctx: Ctx, clinic: Clinic): Promise<RegistrationReview | null> {
+  const kept = await newest(ctx.db, clinic);
+  if (kept) return reviewOf(ctx, clinic, kept);
+  await readClinic(ctx.db, clinic);
+  return null;
+}
+
+/** After it was changed. @throws HttpError 404 */
+async function readReview(ctx: Ctx, clinic: Clinic): Promise<RegistrationReview> {
   const kept = await newest(ctx.db, clinic);
   if (!kept) throw notFound();
+  return reviewOf(ctx, clinic, kept);
+}
+
+async function reviewOf(ctx: Ctx, clinic: Clinic, kept: Kept): Promise<RegistrationReview> {
   const { record, agendaVersion, sent, files, items } = await pending(ctx, clinic, kept);
   const asksHours = items.some(({ campo: item }) => item === 'horarios');
   return {

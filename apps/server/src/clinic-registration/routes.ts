@@ -23,7 +23,7 @@ import { ask, invite } from './invite.ts';
 import { attach, detach, readOwn, requireAttachable, save, send } from './own.ts';
 import { listNewest } from './repository.ts';
 import { readFile } from './documents.ts';
-import { cancel, clinicOf, decide, readReview } from './review.ts';
+import { cancel, clinicOf, decide, findReview } from './review.ts';
 
 /** A clinic says of itself what the registry keeps, and staff decides on it (doc3 §2.1; docs/decisions/0108). */
 export function clinicRegistrationRoutes(server: Server): void {
@@ -67,7 +67,9 @@ export function clinicRegistrationRoutes(server: Server): void {
     }),
     { isolation: 'serializable' },
   );
-  reading(server, readRegistration, ({ params }, ctx) => readReview(ctx, clinicOf(ctx, params.id)));
+  reading(server, readRegistration, async ({ params }, ctx) => ({
+    cadastro: await findReview(ctx, clinicOf(ctx, params.id)),
+  }));
   writing(
     server,
     decideRegistration,

@@ -43,7 +43,7 @@ export function report(
   cliente: { code: string; name: string },
 ): string[] {
   const of = (severity: ImportProblem['severity']): ImportProblem[] =>
-    reading.problems.filter((p) => p.severity === severity);
+    reading.problems.filter((p) => p.severity === severity).toSorted((a, b) => a.row - b.row);
   return [
     `Cliente ${cliente.code} - ${cliente.name}`,
     ...(reading.headerRow === null

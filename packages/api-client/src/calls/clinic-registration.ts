@@ -193,7 +193,8 @@ export const readRegistration = endpoint({
   path: '/cadastro-prestador/pedidos/:id',
   access: { interna: MAY_SEE },
   params: idParams,
-  answer: registrationReview,
+  /** Null: nothing was asked of the clinic yet, which is no fault of an address. */
+  answer: z.object({ cadastro: registrationReview.nullable() }),
   summary: 'O último cadastro de uma clínica: o que ela diz de diferente, lado a lado com o que se sabe',
   source: SOURCE,
 });

@@ -47,7 +47,7 @@ const clinic = simulate(getRegistryRecord, {
 });
 const cities = simulate(registryOptions, storyPage([{ id: 3509502, name: 'Campinas - SP' }]));
 const DOWN = new SimulatedError(503, { message: 'O sistema está indisponível no momento.' });
-const NONE = new SimulatedError(404, { message: 'Não encontrado' });
+const NONE = { cadastro: null };
 const LOADS = { timeout: 10_000 };
 
 const meta = {

@@ -48,10 +48,10 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
     // What is being decided must not be replaced.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
-  const review = found.data;
-  const isNone = found.error?.status === 404 && clinic.data !== undefined;
+  const review = found.data?.cadastro;
+  const isNone = review === null && clinic.data !== undefined;
   // What is being decided stays, also where it could not be read once more.
-  const failure = review ? undefined : (clinic.error ?? (isNone ? undefined : found.error));
+  const failure = review ? undefined : (clinic.error ?? found.error);
   const name = String(clinic.data?.values['name'] ?? '');
   const canAsk = mayInRegistry(permissions, registryOf('supplier') as Registry, 'editar');
   const canSetHours = usePermission(PERMISSION.PAINEL_PRESTADOR);
@@ -149,7 +149,7 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
               canDecide={canAsk}
               canSetHours={canSetHours || !review.prestador.ativo}
               onDone={(answer) => {
-                void found.mutate(answer ?? undefined, { revalidate: answer === null });
+                void found.mutate(answer ? { cadastro: answer } : undefined, { revalidate: answer === null });
                 void reload(listRegistrations, getRegistryRecord);
               }}
             />
@@ -208,7 +208,7 @@ export function ReviewPage({ prestadorId }: { prestadorId: number }) {
               .invoke(cancelRegistration, { params: { id: prestadorId } }, { ifMatch: review.version })
               .then((answer) => {
                 notify({ tone: 'success', title: 'Pedido cancelado.' });
-                void found.mutate(answer, { revalidate: false });
+                void found.mutate({ cadastro: answer }, { revalidate: false });
                 void reload(listRegistrations);
               })
           }
