@@ -1,4 +1,4 @@
-import { formatDate, type CivilDate } from '../time/index.ts';
+import { formatDayAndTime, type CivilDate } from '../time/index.ts';
 
 /** How many the panel begins with, and by how many it grows (doc3 §9). */
 export const NOTIFICATION_PAGE = { first: 6, step: 4 } as const;
@@ -16,7 +16,7 @@ export function aboutAgendamento({
   readonly hora: string | null;
 }): string {
   if (day === null) return funcionario;
-  return `${funcionario}, ${formatDate(day)}${time === null ? '' : ` às ${time}`}`;
+  return `${funcionario}, ${formatDayAndTime(day, time)}`;
 }
 
 /** How many appointments a go went over. */

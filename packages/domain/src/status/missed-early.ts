@@ -1,4 +1,4 @@
-import { formatDate, type CivilDate, type Now, type TimeOfDay } from '../time/index.ts';
+import { formatDayAndTime, type CivilDate, type Now, type TimeOfDay } from '../time/index.ts';
 import { STATUS, isStatusIn } from './codes.ts';
 
 /** Statuses that say themselves that the exam's day has come. */
@@ -23,5 +23,5 @@ export function missedTooEarly(
   if (day === null) return 'Este agendamento ainda não tem dia marcado.';
   const isAhead = day > now.data || (day === now.data && time !== null && time > now.time);
   if (!isAhead) return null;
-  return `A consulta ainda não aconteceu: ela é em ${[formatDate(day), time].filter(Boolean).join(' às ')}.`;
+  return `A consulta ainda não aconteceu: ela é em ${formatDayAndTime(day, time)}.`;
 }

@@ -6,6 +6,7 @@ import {
   formatList,
   formatWeekdays,
   formatDate,
+  formatDayAndTime,
   formatDateWithWeekday,
   parseDate,
   WEEKDAY_NAMES,
@@ -64,6 +65,15 @@ describe('writing and reading dates', () => {
     expect(formatDate('a combinar')).toBe('a combinar');
     expect(formatDateWithWeekday(null)).toBe('');
     expect(formatDateWithWeekday('2026-02-30')).toBe('2026-02-30');
+  });
+
+  it('says a day with its time, a day alone, and nothing of no day', () => {
+    expect(formatDayAndTime('2026-11-24', '08:30')).toBe('24/11/2026 às 08:30');
+    expect([formatDayAndTime('2026-11-24', null), formatDayAndTime('2026-11-24', '')]).toEqual([
+      '24/11/2026',
+      '24/11/2026',
+    ]);
+    expect(formatDayAndTime(null, '08:30')).toBe('');
   });
 
   it('announces a date in full as the pt-BR locale of the platform does', () => {

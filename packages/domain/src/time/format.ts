@@ -89,6 +89,10 @@ export function formatDate(date: CivilDate | null | undefined): string {
   return `${day}/${month}/${year}`;
 }
 
+/** 'DD/MM/AAAA às HH:mm': when somebody is expected; the day alone while it has no time, and nothing without a day. */
+export const formatDayAndTime = (date: CivilDate | null, time: string | null | undefined): string =>
+  date ? [formatDate(date), time].filter(Boolean).join(' às ') : '';
+
 /** 'terça-feira, 24 de novembro de 2026': how a date is announced in full. */
 export function formatDateWithWeekday(date: CivilDate | null | undefined): string {
   if (!date) return '';

@@ -302,7 +302,9 @@ export const MoveNoDia: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Mover Ana Beatriz Nogueira' }));
     await expect(
-      dialog.getByText(/^De 02\/12\/2026, 11:30, Consultório 1 para 02\/12\/2026, 10:30, Consultório 1\./),
+      dialog.getByText(
+        /^De 02\/12\/2026 às 11:30, Consultório 1 para 02\/12\/2026 às 10:30, Consultório 1\./,
+      ),
     ).toBeVisible();
     await expect(dialog.getByText(/é avisado do novo horário\.$/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'A médica atrasa');

@@ -1,4 +1,4 @@
-import { formatDate } from '@apto/domain/time';
+import { formatDayAndTime } from '@apto/domain/time';
 import { MAX_REASON_LENGTH } from '@apto/domain/status';
 import { DescriptionDialog } from '@apto/ui';
 import type { AgendaPlace } from '@apto/ui';
@@ -16,7 +16,7 @@ interface Props {
 /** Asks why somebody goes to another time or room, and says who hears of it. */
 export default function MoveDialog({ name, from, to, roomName, onMove, onClose }: Props) {
   const words = ({ date, start, resourceId }: AgendaPlace): string =>
-    `${formatDate(date)}, ${start ?? ''}, ${roomName(resourceId)}`;
+    `${formatDayAndTime(date, start)}, ${roomName(resourceId)}`;
   // Whoever comes sees the same day and hour at the same clinic.
   const isRoomAlone = from.date === to.date && from.start === to.start;
   return (

@@ -1,4 +1,5 @@
 import type { OwnRegistration } from '@apto/api-client';
+import { formatInstant } from '@apto/domain/time';
 import { Button, InlineAlert, PublicShell, Stack, Text } from '@apto/ui';
 import { useState } from 'react';
 import { useLostFocus } from '../../shared/useLostFocus.ts';
@@ -11,12 +12,6 @@ interface Props {
   onChange: (record: OwnRegistration | null) => void;
   onLeave: () => void;
 }
-
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** Where the registration stands: to be filled in, in review, or accepted and to be changed again. */
 export function Registration({ record, onChange, onLeave }: Props) {
@@ -37,7 +32,7 @@ export function Registration({ record, onChange, onLeave }: Props) {
         secondaryAction={leave}
       >
         <InlineAlert tone="info" title={`${company} está conferindo os seus dados.`}>
-          {sentAt === null ? null : `Enviado em ${DAY.format(new Date(sentAt))}. `}
+          {sentAt === null ? null : `Enviado em ${formatInstant(sentAt)}. `}
           Você recebe um e-mail quando a análise terminar. Até lá o cadastro não pode ser alterado.
         </InlineAlert>
       </PublicShell>

@@ -1,7 +1,7 @@
 import { listClinicNotes, type WaitingClinicNote } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { EMPTY_TEXT } from '@apto/domain/messages';
-import { formatDate, formatInstant } from '@apto/domain/time';
+import { formatDayAndTime, formatInstant } from '@apto/domain/time';
 import {
   Button,
   DataTable,
@@ -40,7 +40,7 @@ const columns: readonly DataTableColumn<WaitingClinicNote>[] = [
       <>
         {prestador.name}
         <Text size="s13" tone="muted" isTabular>
-          {day ? [formatDate(day), time].filter(Boolean).join(', ') : EMPTY_TEXT.EM_PROCESSO}
+          {formatDayAndTime(day, time) || EMPTY_TEXT.EM_PROCESSO}
         </Text>
       </>
     ),

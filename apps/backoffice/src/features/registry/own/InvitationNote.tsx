@@ -1,5 +1,6 @@
 import { cancelInvitation, sendInvitation, type Answer, type getUser } from '@apto/api-client';
 import { useApi, useIdempotencyKey } from '@apto/api-client/react';
+import { formatInstant } from '@apto/domain/time';
 import { INVITATION_TEXT } from '@apto/domain/users';
 import { Button, InlineAlert, Inline } from '@apto/ui';
 import { useState } from 'react';
@@ -12,12 +13,6 @@ interface Props {
   canInvite: boolean;
   onDone: (user: User) => void;
 }
-
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** How far the invitation got, and what can be done about it. */
 export function InvitationNote({ user, canInvite, onDone }: Props) {
@@ -67,7 +62,7 @@ export function InvitationNote({ user, canInvite, onDone }: Props) {
       }
     >
       {INVITATION_TEXT[state]}
-      {state === 'PENDENTE' && until !== null ? ` Vale até ${DAY.format(new Date(until))}.` : null}
+      {state === 'PENDENTE' && until !== null ? ` Vale até ${formatInstant(until)}.` : null}
     </InlineAlert>
   );
 }

@@ -4,7 +4,13 @@ import { maskCpf } from '@apto/domain/documents';
 import { orNotGiven } from '@apto/domain/messages';
 import { DIRECTED_LABEL } from '@apto/domain/queue';
 import { shortCompany, shortExam } from '@apto/domain/text';
-import { formatDate, formatInstant, instantToSaoPaulo, type CivilDate } from '@apto/domain/time';
+import {
+  formatDate,
+  formatDayAndTime,
+  formatInstant,
+  instantToSaoPaulo,
+  type CivilDate,
+} from '@apto/domain/time';
 import { User } from '@apto/ui/icons';
 import { Inline, PersonCell, Tag, Text, VisuallyHidden, type DataTableColumn } from '@apto/ui';
 import type { ReactNode } from 'react';
@@ -91,9 +97,7 @@ export function asCards(
 }
 
 const exameDate = ({ dataAgendamento, horaAgendamento }: AgendamentoRow): string =>
-  dataAgendamento
-    ? [formatDate(dataAgendamento), horaAgendamento].filter(Boolean).join(' às ')
-    : orNotGiven(null);
+  orNotGiven(formatDayAndTime(dataAgendamento, horaAgendamento));
 
 /** What the wizard directed to an attendant has a mark beside its status (decision 54), which says so to who points or listens. */
 export const DirectedTag = ({ row }: { row: AgendamentoRow }) =>

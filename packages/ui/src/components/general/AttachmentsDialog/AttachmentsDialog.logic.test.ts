@@ -22,7 +22,7 @@ it('pictures and PDFs can be shown; what may carry scripts is only downloaded', 
 
 it('says the kind and the moment in São Paulo, as far as they are known', () => {
   expect(attachmentNote({ tipo: 'LAUDO_PCD', createdAt: '2026-11-24T17:32:00Z' }, texts, 'pt-BR')).toBe(
-    'Laudo PCD · 24/11/2026, 14:32',
+    'Laudo PCD · 24/11/2026 14:32',
   );
   expect(attachmentNote({ tipo: 'Outro', createdAt: null }, texts, 'pt-BR')).toBe('Outro');
   expect(attachmentNote({ tipo: 'ASO', createdAt: '2026-11-24' }, texts, 'pt-BR')).toBe('ASO · 24/11/2026');

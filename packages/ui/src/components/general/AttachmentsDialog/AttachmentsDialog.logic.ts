@@ -1,4 +1,4 @@
-import { dateFormat, shortDate } from '../../../internal/dates.ts';
+import { instantText, shortDate } from '../../../internal/dates.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
 import type { texts as defaults } from './intl/pt-BR.ts';
 
@@ -65,11 +65,10 @@ const CIVIL_DAY = /^\d{4}-\d{2}-\d{2}$/;
 function whenText(createdAt: string | null | undefined, locale: string): string {
   if (!createdAt) return '';
   if (CIVIL_DAY.test(createdAt)) return shortDate(createdAt, locale);
-  const at = new Date(createdAt);
-  return Number.isNaN(at.getTime()) ? '' : dateFormat('instant', locale).format(at);
+  return Number.isNaN(Date.parse(createdAt)) ? '' : instantText(createdAt, locale);
 }
 
-/** 'Laudo PCD · 24/11/2026, 14:32', 'ASO · 24/11/2026'; what is not known is left out. */
+/** 'Laudo PCD · 24/11/2026 14:32', 'ASO · 24/11/2026'; what is not known is left out. */
 export function attachmentNote(
   { tipo: type, createdAt }: Pick<Attachment, 'tipo' | 'createdAt'>,
   texts: Words,

@@ -1,7 +1,8 @@
 'use client';
 import { Bell, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
+import { instantText } from '../../../internal/dates.ts';
 import { isFocusNowhere } from '../../../internal/focusPlaces.ts';
 import { focusAfterQuestion } from '../../../internal/focusAfterQuestion.ts';
 import { useAppLocale, useTexts } from '../../../texts/useTexts.ts';
@@ -85,14 +86,14 @@ interface LineProps {
   /** What it is called, unlike every other. */
   readonly name: string;
   readonly now: number;
-  readonly moment: Intl.DateTimeFormat;
   readonly onFollow: NotificationListProps['onFollow'];
   readonly onDelete: ((item: NotificationItem) => void) | undefined;
   readonly isDeleting: boolean;
 }
 
-function Line({ item, name, now, moment, onFollow, onDelete, isDeleting }: LineProps) {
+function Line({ item, name, now, onFollow, onDelete, isDeleting }: LineProps) {
   const texts = useTexts('NotificationList', defaults);
+  const locale = useAppLocale();
   const at = Date.parse(item.at);
   const title = (
     <>
@@ -121,7 +122,7 @@ function Line({ item, name, now, moment, onFollow, onDelete, isDeleting }: LineP
         </div>
         {item.description ? <div className={css.description}>{item.description}</div> : null}
         <time className={css.time} dateTime={item.at}>
-          {`${texts.elapsed(at, now)} · ${moment.format(at)}`}
+          {`${texts.elapsed(at, now)} · ${instantText(item.at, locale)}`}
         </time>
       </div>
       {onDelete ? (
@@ -148,15 +149,6 @@ function Line({ item, name, now, moment, onFollow, onDelete, isDeleting }: LineP
 export function NotificationList(props: NotificationListProps) {
   const texts = useTexts('NotificationList', defaults);
   const locale = useAppLocale();
-  const moment = useMemo(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'short',
-        timeStyle: 'short',
-        timeZone: 'America/Sao_Paulo',
-      }),
-    [locale],
-  );
   const { items, now, onDelete, onDeleteAll, hasMore = false, isLoadingMore = false, error = null } = props;
   const [deleting, setDeleting] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setAsking] = useState(false);
@@ -190,7 +182,7 @@ export function NotificationList(props: NotificationListProps) {
   };
 
   const isEmpty = items.length === 0;
-  const names = namesOf(items, ({ at }) => moment.format(Date.parse(at)));
+  const names = namesOf(items, ({ at }) => instantText(at, locale));
   if (isEmpty && props.isLoading) return <Bones />;
   if (isEmpty && error)
     return <ErrorState title={texts.failed} requestId={error.requestId} onRetry={props.onRetry} />;
@@ -213,7 +205,6 @@ export function NotificationList(props: NotificationListProps) {
               item={item}
               name={names.get(item.id) ?? item.title}
               now={now}
-              moment={moment}
               onFollow={props.onFollow}
               onDelete={onDelete ? (one) => void remove(one) : undefined}
               isDeleting={deleting.has(item.id)}
