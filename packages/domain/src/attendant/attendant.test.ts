@@ -17,6 +17,7 @@ import {
   DAYS_REQUIRED_MESSAGE,
   daysAhead,
   nextStep,
+  nextStepHint,
   proposedDaysFailure,
   proposedDayText,
   waitedFor,
@@ -409,4 +410,15 @@ describe('days that were proposed (docs/decisions/0135)', () => {
       ['2026-11-24', '10:01'],
     ]);
   });
+});
+
+it.each([
+  [S.KIT_PENDENTE, /mensagem que falhou, em Timeline Whatsapp/],
+  [S.REAGENDADO, /só são avisados quando você agendar/],
+])('says what the first step of status %s leaves open', (idStatus, words) => {
+  expect(nextStepHint(idStatus)).toMatch(words);
+});
+
+it('says nothing of a step that says it itself', () => {
+  expect(nextStepHint(S.EM_ABERTO)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { NOTICE_LIFE, type Notice } from '../messages/index.ts';
 import { periodoName, PERIODO } from '../periodos/index.ts';
-import { recordText, STATUS, type ActionWithRecord } from '../status/index.ts';
+import { ofStatus, recordText, STATUS, type ActionWithRecord, type IdStatus } from '../status/index.ts';
 import { formatDateWithWeekday } from '../time/index.ts';
 import type { AttendantAction } from './actions.ts';
 import { DAY_CHOSEN_LABEL, DAYS_PROPOSED_LABEL, type ChosenWhen, type ProposedDay } from './when.ts';
@@ -155,9 +155,15 @@ export const ATTENDANT_TEXT: Readonly<Record<AttendantAction, ActionTexts>> = {
   },
 };
 
+const NEXT_STEP_HINT: Partial<Record<IdStatus, string>> = {
+  [STATUS.REAGENDADO]: `O novo horário está reservado. ${TOLD_WHEN_SCHEDULED}`,
+  // The kit of the row menu is another one, and doc1 §4 keeps it to the days after this: here each message goes again.
+  [STATUS.KIT_PENDENTE]:
+    'O kit não chegou a um dos destinatários. Envie de novo a mensagem que falhou, em Timeline Whatsapp, ou registre a entrega se ele chegou por outro caminho.',
+};
+
 /** What the step that the page puts first is for, where the one before it leaves that open; null: its name says it. */
-export const nextStepHint = (idStatus: number): string | null =>
-  idStatus === STATUS.REAGENDADO ? `O novo horário está reservado. ${TOLD_WHEN_SCHEDULED}` : null;
+export const nextStepHint = (idStatus: number): string | null => ofStatus(NEXT_STEP_HINT, idStatus) ?? null;
 
 /** 'terça-feira, 24 de novembro de 2026, às 09:30' or ', de manhã ou à tarde, por ordem de chegada'. */
 export function whenText({ data: day, hora: time, periodo }: ChosenWhen): string {

@@ -82,6 +82,27 @@ export const ReagendarSemMotivo: Story = {
   },
 };
 
+/** The message that failed is sent again on this page, and the step's name does not say so. */
+export const KitPendente: Story = {
+  name: 'Kit pendente',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, {
+        ...request(STATUS.KIT_PENDENTE, can('ENTREGAR_KIT')),
+        dataAgendamento: '2026-12-16',
+        horaAgendamento: '10:00',
+      }),
+      bookedDetail,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kit entregue' })).toBeVisible();
+    await expect(canvas.getByText(/^O kit não chegou/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Timeline Whatsapp' })).toBeVisible();
+  },
+};
+
 const PROPOSING = {
   msw: [
     simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGUARDAR_DATA'))),
