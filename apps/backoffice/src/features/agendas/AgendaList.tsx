@@ -17,6 +17,7 @@ import { PagedTable } from '../../shared/PagedTable.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { useListSearch } from '../../shared/useListSearch.ts';
 import { usePermissions } from '../../shared/session/index.ts';
+import { useNarrowScreen } from '../../shared/useNarrowScreen.ts';
 import { AGENDAS, type ClinicChoice } from './lists.ts';
 
 type Row = Answer<typeof agendaPrestadores>['items'][number];
@@ -51,12 +52,38 @@ const columnsTo = (addressOf: (id: number) => string, isOfDay: boolean): readonl
   { id: 'ambientes', header: 'Salas', width: 68, align: 'end', cell: ({ ambientes }) => String(ambientes) },
   { id: 'agendas', header: 'Agendas', width: 88, align: 'end', cell: ({ agendas }) => String(agendas) },
 ];
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** 'Recife - PE · 1 sala · 2 agendas': what a card says below the name. Most clinics reserve times: it is told where one does not. */
+const summary = (row: Row, isOfDay: boolean): string =>
+  [
+    isOfDay ? counted(row.marcados ?? 0, 'marcado', 'marcados') : '',
+    `${row.cidade} - ${row.estado}`,
+    counted(row.ambientes, 'sala', 'salas'),
+    counted(row.agendas, 'agenda', 'agendas'),
+    row.reservaFaixas ? '' : 'sem reserva de horários',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** On a phone a row is a card of its name and one line. */
+const asCards = (
+  columns: readonly DataTableColumn<Row>[],
+  isOfDay: boolean,
+): readonly DataTableColumn<Row>[] => [
+  ...columns.map((column) => (column.isRowHeader ? column : { ...column, card: 'none' as const })),
+  { id: 'resumo', header: 'Resumo', card: 'line', cell: (row) => summary(row, isOfDay) },
+];
 const idOf = ({ id }: Row): string => String(id);
 const nameOf = ({ name }: Row): string => name;
 
 /** The clinics of the company, those that reserve slots first, each leading to what it is chosen for (doc3 agenda/list). */
 export function AgendaList({ choice: { title, purpose, to, day } = AGENDAS }: { choice?: ClinicChoice }) {
-  const columns = useMemo(() => columnsTo(to, day !== undefined), [to, day]);
+  const isNarrow = useNarrowScreen();
+  const columns = useMemo(() => {
+    const all = columnsTo(to, day !== undefined);
+    return isNarrow ? asCards(all, day !== undefined) : all;
+  }, [to, day, isNarrow]);
   const clinics = registryOf('supplier');
   const permissions = usePermissions();
   const canCreate = clinics !== null && mayInRegistry(permissions, clinics, 'criar');
@@ -75,6 +102,7 @@ export function AgendaList({ choice: { title, purpose, to, day } = AGENDAS }: { 
         <SearchField label="Buscar clínica" isLabelHidden placeholder="Nome ou código" {...box} />
         <PagedTable
           label="Clínicas"
+          cards="compact"
           columns={columns}
           getRowId={idOf}
           getRowLabel={nameOf}

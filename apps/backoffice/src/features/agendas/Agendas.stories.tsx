@@ -67,6 +67,19 @@ export const Clinicas: Story = {
       '/agenda/list?prestador=7',
     ),
 };
+/** On a phone a clinic takes its name and one line: a list of two hundred is not scrolled past field by field. */
+export const ClinicasNoCelular: Story = {
+  name: 'Clínicas no celular',
+  tags: ['estados', 'interacoes'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <AgendaList />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
+    await expect(canvas.getByText(/ · 2 salas · 1 agenda$/)).toBeVisible();
+    await expect(canvas.getByText(/ · sem reserva de horários$/)).toBeVisible();
+    for (const label of canvas.queryAllByText('Reserva de horários')) await expect(label).not.toBeVisible();
+  },
+};
 export const ClinicasCarregando: Story = {
   name: 'Clínicas carregando',
   tags: ['estados'],
