@@ -148,11 +148,13 @@ export const variant = styleVariants({
   }),
 });
 
+/** What is above and below counts only where a label takes several lines, as on a narrow phone. */
 export const size = styleVariants({
   small: {
     '@layer': {
       [components]: {
         minBlockSize: `max(28px, calc(${vars.size.control} - 8px))`,
+        paddingBlock: vars.space.x1,
         paddingInline: vars.space.x3,
         fontSize: vars.text.s13.size,
         lineHeight: vars.text.s13.line,
@@ -164,6 +166,7 @@ export const size = styleVariants({
     '@layer': {
       [components]: {
         minBlockSize: vars.size.control,
+        paddingBlock: vars.space.x2,
         paddingInline: vars.space.x4,
         fontSize: vars.text.body.size,
         lineHeight: vars.text.body.line,
@@ -174,6 +177,7 @@ export const size = styleVariants({
     '@layer': {
       [components]: {
         minBlockSize: vars.size.controlLarge,
+        paddingBlock: vars.space.x2,
         paddingInline: vars.space.x5,
         fontSize: vars.text.s16.size,
         lineHeight: vars.text.s16.line,

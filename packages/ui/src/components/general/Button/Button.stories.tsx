@@ -232,6 +232,28 @@ export const OcupadoMantemALargura: Story = {
   },
 };
 
+/** On a narrow phone a label takes several lines, which keep off the edge. */
+export const VariasLinhas: Story = {
+  name: 'Várias linhas',
+  tags: ['interacoes'],
+  args: { children: 'Avise-me se abrir um horário antes', icon: <Plus /> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 130 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^Avise-me/));
+    const [edge, text] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+    await expect(text.height).toBeGreaterThan(40);
+    await expect(Math.min(text.top - edge.top, edge.bottom - text.bottom)).toBeGreaterThanOrEqual(4);
+  },
+};
+
 /** In a form: Enter in a field sends; a button with a reason never does. */
 export const NoFormulario: Story = {
   tags: ['interacoes'],
