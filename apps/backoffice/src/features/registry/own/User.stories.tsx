@@ -151,7 +151,7 @@ export const PerfilAcima: Story = {
     const profile = await canvas.findByRole('combobox', { name: 'Perfil' }, LOADS);
     await userEvent.click(profile);
     await userEvent.click(await screen.findByRole('option', { name: /^Administrador/ }, LOADS));
-    await expect(screen.getByText(ABOVE)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(ABOVE)).toBeVisible());
     await expect(profile).toHaveValue('');
     await userEvent.click(screen.getByRole('option', { name: 'Leitura' }));
     await waitFor(() => expect(profile).toHaveValue('Leitura'));
@@ -226,7 +226,7 @@ export const OProprioAcesso: Story = {
     const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await save();
     const asked = within(await screen.findByRole('dialog', {}, LOADS));
-    await expect(asked.getByText(/só outra pessoa/)).toBeVisible();
+    await waitFor(() => expect(asked.getByText(/só outra pessoa/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(changed).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { statusEntities } from '@apto/domain/status';
 import { Button } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withApp } from '../../stories/decorator.tsx';
 import { storyExameTypes } from '../../stories/responses.ts';
 import FiltersDialog from './FiltersDialog.tsx';
@@ -84,7 +84,7 @@ export const PrimeiroOsStatus: Story = {
     button.click();
     const whole = await screen.findByRole('checkbox', { name: 'Admissional' });
     watch.disconnect();
-    await expect(whole).toBeVisible();
+    await waitFor(() => expect(whole).toBeVisible());
     await expect(drawn.first).toBeGreaterThan(20);
     await expect(drawn.first).toBeLessThan(screen.getAllByRole('checkbox').length - 10);
   },
