@@ -62,6 +62,8 @@ function PlainItem({ item, hasChoice }: ItemProps) {
   const off = isUnavailable(item);
   const opensMore = item.submenu !== undefined && !off;
   const second = off ? (item.disabledReason ?? item.description) : item.description;
+  // What stands alone in its item names it as it is; a slot of its own would be drawn with each move of the focus.
+  const standsAlone = !second && !item.shortcut;
   return (
     <AriaMenuItem
       id={item.id}
@@ -82,11 +84,19 @@ function PlainItem({ item, hasChoice }: ItemProps) {
     >
       {({ isSelected }) => (
         <>
-          {item.icon ? <span className={css.icon}>{item.icon}</span> : null}
+          {item.icon ? (
+            <span className={css.icon} aria-hidden="true">
+              {item.icon}
+            </span>
+          ) : null}
           <span className={css.texts}>
-            <Text slot="label" className={css.label}>
-              {item.label}
-            </Text>
+            {standsAlone ? (
+              <span className={css.label}>{item.label}</span>
+            ) : (
+              <Text slot="label" className={css.label}>
+                {item.label}
+              </Text>
+            )}
             {second ? (
               <Text slot="description" className={css.description}>
                 {second}
