@@ -1,4 +1,4 @@
-import { RECOVERIES_A_DAY, RECOVERY_MINUTES } from '@apto/domain/users';
+import { DEAD_RECOVERY_TEXT, RECOVERIES_A_DAY, RECOVERY_MINUTES } from '@apto/domain/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decrypt } from '../src/platform/cipher.ts';
 import { PASSWORD as KNOWN_PASSWORD } from './fixture.ts';
@@ -74,6 +74,24 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
       [owner?.id],
     );
     expect(trail.map(({ acao: action }) => action)).toEqual(['PEDIR_NOVA_SENHA', 'REDEFINIR_SENHA']);
+  });
+
+  it('says whose an open link is, as often as it is asked, and refuses one that was used, is too old or was never made alike', async () => {
+    const read = (token: string) => post('/auth/redefinir-senha/consultar', { token });
+    await forget(email);
+    const token = await newest();
+    expect((await read(token)).body).toEqual({ email, conta: 'interna' });
+    expect((await read(token)).body).toEqual({ email, conta: 'interna' });
+    const unknown = await read('x'.repeat(43));
+    app.goTo(MONDAY_10AM + RECOVERY_MINUTES * MINUTE + 1);
+    const late = await read(token);
+    app.goTo(MONDAY_10AM);
+    await reset(token);
+    const refused = { codigo: 'CREDENCIAIS_INVALIDAS', message: DEAD_RECOVERY_TEXT };
+    for (const each of [unknown, late, await read(token)]) {
+      expect(each.status).toBe(401);
+      expect(each.body).toMatchObject(refused);
+    }
   });
 
   it('of nobody, of a clinic without account, of somebody switched off or invited: the same answer, and no message', async () => {

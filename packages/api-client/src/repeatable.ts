@@ -10,6 +10,7 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   newAvailableFaixas: 'só consulta',
   publicAttachments: 'só consulta',
   readInvitation: 'só consulta',
+  readRecovery: 'só consulta',
   readManyFile: 'só lê a planilha: nada é guardado',
   reviewAgendaChange: 'só consulta',
   whoInvites: 'só consulta',

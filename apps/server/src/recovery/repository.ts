@@ -13,7 +13,7 @@ const OWNER = z.strictObject({
 });
 
 /** Whose new password an open link is worth; null for every token that opens nothing. */
-export async function readRecovery(db: Db, tokenHash: string, now: string) {
+export async function readRecoveryOwner(db: Db, tokenHash: string, now: string) {
   const found = await row(
     db,
     OWNER,

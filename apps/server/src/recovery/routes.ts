@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ERROR_CODE, recoverPassword, resetPassword } from '@apto/api-client';
+import { ERROR_CODE, readRecovery, recoverPassword, resetPassword } from '@apto/api-client';
 import {
   DEAD_RECOVERY_TEXT,
   PASSWORD_CHANGED_MESSAGE,
@@ -11,12 +11,12 @@ import { marker, random } from '../platform/cipher.ts';
 import type { CallCtx, Ctx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
 import { accountDoor, forgiveAttempts, isOwnRecovery } from '../platform/limits.ts';
-import { preparedWriting } from '../platform/route.ts';
+import { preparedWriting, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
 import { hashNewPassword } from '../session/new-password.ts';
 import { checkPassword } from '../session/password.ts';
 import { readUser, updatePassword, type LoadedUser } from '../session/repository.ts';
-import { readRecovery, recoveries } from './repository.ts';
+import { readRecoveryOwner, recoveries } from './repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -88,12 +88,18 @@ export function recoveryRoutes(server: Server): void {
     },
   );
 
+  reading(server, readRecovery, async ({ body }, ctx) => {
+    const owner = await readRecoveryOwner(ctx.db, marker(body.token), nowText());
+    if (!owner) throw dead();
+    return { email: owner.email, conta: owner.type };
+  });
+
   preparedWriting(
     server,
     resetPassword,
     // argon2 must not hold the transaction open, and no forged token gets to it.
     async ({ body }) => {
-      const owner = await readRecovery(database.db, marker(body.token), nowText());
+      const owner = await readRecoveryOwner(database.db, marker(body.token), nowText());
       if (!owner) throw dead();
       return { owner, hash: await hashNewPassword(body.novaSenha, owner.email) };
     },

@@ -16,6 +16,7 @@ export const joinByInvitation: typeof calls.joinByInvitation = /* @__PURE__ */ a
 export const listUserSessions: typeof calls.listUserSessions = /* @__PURE__ */ address({ id: 'listUserSessions', method: 'GET', path: '/users/:id/sessoes' });
 export const makeCompanyKey: typeof calls.makeCompanyKey = /* @__PURE__ */ address({ id: 'makeCompanyKey', method: 'POST', path: '/companies/chave-api', idempotent: true });
 export const readInvitation: typeof calls.readInvitation = /* @__PURE__ */ address({ id: 'readInvitation', method: 'POST', path: '/convite/consultar' });
+export const readRecovery: typeof calls.readRecovery = /* @__PURE__ */ address({ id: 'readRecovery', method: 'POST', path: '/auth/redefinir-senha/consultar' });
 export const recoverPassword: typeof calls.recoverPassword = /* @__PURE__ */ address({ id: 'recoverPassword', method: 'POST', path: '/auth/recuperar-senha' });
 export const resetPassword: typeof calls.resetPassword = /* @__PURE__ */ address({ id: 'resetPassword', method: 'POST', path: '/auth/redefinir-senha' });
 export const resetSecondFactor: typeof calls.resetSecondFactor = /* @__PURE__ */ address({ id: 'resetSecondFactor', method: 'DELETE', path: '/users/:id/segundo-fator' });

@@ -249,6 +249,24 @@ export const recoverPassword = endpoint({
   source: 'doc3 §2.1, própria (docs/decisions/0102)',
 });
 
+export const readRecovery = endpoint({
+  id: 'readRecovery',
+  method: 'POST',
+  path: '/auth/redefinir-senha/consultar',
+  access: { publica: FORGOT },
+  limit: 'login',
+  // In the body: an address would keep the token in logs.
+  body: newPasswordSchema.pick({ token: true }),
+  answer: z.object({
+    /** Who has the link has the mailbox, and may know. */
+    email: z.string(),
+    /** By which door they enter. */
+    conta: z.enum(['interna', 'prestador']),
+  }),
+  summary: 'De quem é um link de nova senha; a mesma recusa para todo token que não vale',
+  source: 'própria (docs/decisions/0102)',
+});
+
 export const resetPassword = endpoint({
   id: 'resetPassword',
   method: 'POST',

@@ -1,7 +1,8 @@
 import { acceptInvitation, ApiError, joinByInvitation, readInvitation } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
+import { DEAD_INVITATION_TEXT } from '@apto/domain/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { Component as Invitation } from './route.tsx';
 
@@ -110,6 +111,22 @@ export const ConviteQueNaoVale: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Este convite não vale mais\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para a entrada' })).toBeVisible();
+  },
+};
+
+/** It ended since it was opened: nothing is left to try again. */
+export const VenceuEnquantoSePreenchia: Story = {
+  name: 'Venceu enquanto se preenchia',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [simulate(acceptInvitation, new SimulatedError(401, { message: DEAD_INVITATION_TEXT }))],
+  },
+  play: async (context) => {
+    await fill(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(DEAD_INVITATION_TEXT);
+    await expect(canvas.queryByLabelText('Senha')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ir para a entrada' })).toHaveFocus());
   },
 };
 

@@ -1,31 +1,28 @@
 import { acceptInvitation, ApiError, joinByInvitation, readInvitation, type Answer } from '@apto/api-client';
 import { DEAD_INVITATION_TEXT, type AcceptanceForm as Values } from '@apto/domain/users';
-import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
+import { CenteredPage } from '@apto/ui';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { apiWith } from '../../shared/api/client.ts';
 import { renewCompanies } from '../../shared/company/renewCompanies.ts';
-import { messageFrom } from '../../shared/notices/index.ts';
-import { takeToken } from '../../shared/routing/takeToken.ts';
+import {
+  DeadLink,
+  isDead,
+  openLink,
+  takeToken,
+  UnopenedLink,
+  type Opened,
+} from '../../shared/one-time-link/index.ts';
 import { homeOf, LOGIN_ROUTE, startSessionOf } from '../../shared/session/index.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
 export const handle = { title: 'Convite' };
 
-/** An `ApiError` is one that may be gone at the next try. */
-type Found = Answer<typeof readInvitation> | 'dead' | ApiError;
+type Found = Opened<Answer<typeof readInvitation>>;
 
-async function find(token: string): Promise<Found> {
-  if (token === '') return 'dead';
-  try {
-    return await apiWith(null).invoke(readInvitation, { body: { token } });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // 400: no token of ours has that form.
-    return error.status === 401 || error.status === 400 ? 'dead' : error;
-  }
-}
+const find = (link: string): Promise<Found> =>
+  openLink(link, (token) => apiWith(null).invoke(readInvitation, { body: { token } }));
 
 interface Loaded {
   readonly token: string;
@@ -41,54 +38,56 @@ export async function loader(): Promise<Loaded> {
 export function Component() {
   const { token, found: first } = useLoaderData<Loaded>();
   const [found, setFound] = useState(first);
-  const [isRetrying, setIsRetrying] = useState(false);
   const navigate = useNavigate();
 
-  async function retry(): Promise<void> {
-    setIsRetrying(true);
-    setFound(await find(token));
-    setIsRetrying(false);
+  /** What the invitation is used for; one that ended since it was opened is said to be over. */
+  async function use(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!isDead(error)) throw error;
+      setFound('dead');
+    }
   }
 
-  async function accept({ name, novaSenha }: Values): Promise<void> {
-    const { access_token } = await apiWith(null).invoke(acceptInvitation, {
-      body: { token, name, novaSenha },
+  const accept = ({ name, novaSenha }: Values): Promise<void> =>
+    use(async () => {
+      const { access_token } = await apiWith(null).invoke(acceptInvitation, {
+        body: { token, name, novaSenha },
+      });
+      const { permissions } = await startSessionOf(apiWith, access_token);
+      await navigate(homeOf(permissions), { replace: true });
     });
-    const { permissions } = await startSessionOf(apiWith, access_token);
-    await navigate(homeOf(permissions), { replace: true });
-  }
 
   if (found === 'dead')
     return (
-      <CenteredPage title="Convite">
-        <EmptyState
-          title={DEAD_INVITATION_TEXT}
-          action={<LinkButton href={LOGIN_ROUTE}>Ir para a entrada</LinkButton>}
-        />
-      </CenteredPage>
+      <DeadLink
+        title="Convite"
+        text={DEAD_INVITATION_TEXT}
+        way={{ href: LOGIN_ROUTE, label: 'Ir para a entrada' }}
+      />
     );
   if (found instanceof ApiError)
     return (
-      <CenteredPage title="Convite">
-        <ErrorState
-          title="Não foi possível abrir o convite."
-          description={messageFrom(found)}
-          requestId={found.requestId ?? undefined}
-          isRetrying={isRetrying}
-          onRetry={() => void retry()}
-        />
-      </CenteredPage>
+      <UnopenedLink
+        title="Convite"
+        text="Não foi possível abrir o convite."
+        error={found}
+        retry={async () => setFound(await find(token))}
+      />
     );
   if (found.jaTemConta)
     return (
       <JoinForm
         company={found.empresa}
         email={found.email}
-        join={async () => {
-          await apiWith(null).invoke(joinByInvitation, { body: { token } });
-          // Who is in already, in this browser, is offered the company at once.
-          await renewCompanies();
-        }}
+        join={() =>
+          use(async () => {
+            await apiWith(null).invoke(joinByInvitation, { body: { token } });
+            // Who is in already, in this browser, is offered the company at once.
+            await renewCompanies();
+          })
+        }
       />
     );
   return (

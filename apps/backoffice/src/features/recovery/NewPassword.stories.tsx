@@ -1,4 +1,4 @@
-import { resetPassword } from '@apto/api-client';
+import { ApiError, readRecovery, resetPassword } from '@apto/api-client';
 import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { DEAD_RECOVERY_TEXT } from '@apto/domain/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,14 +6,23 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { Component as NewPassword } from './new-password.tsx';
 
+const OWNER = { email: 'ana@exemplo.com.br', conta: 'interna' } as const;
+const CLINIC = { email: 'clinica@exemplo.com.br', conta: 'prestador' } as const;
+const TOKEN = 'x'.repeat(43);
+const DOWN = { message: 'O sistema está indisponível no momento.' };
+
 /** What the link's token led to. */
-const opened = (token: string) => ({ session: null, address: '/password/forgot', loader: () => token });
+const opened = (found: typeof OWNER | typeof CLINIC | 'dead' | ApiError) => ({
+  session: null,
+  address: '/password/forgot',
+  loader: () => ({ token: TOKEN, found }),
+});
 
 const meta = {
   title: 'Telas/Nova senha',
   component: NewPassword,
   tags: ['estavel'],
-  parameters: { layout: 'fullscreen', app: opened('x'.repeat(43)) },
+  parameters: { layout: 'fullscreen', app: opened(OWNER) },
   decorators: [withApp],
 } satisfies Meta<typeof NewPassword>;
 export default meta;
@@ -49,10 +58,41 @@ export const LinkQueNaoValeMais: Story = {
   },
 };
 
-export const SemLink: Story = {
+/** Clinics have a door of their own. */
+export const TrocadaPorUmPrestador: Story = {
+  name: 'Trocada por um prestador',
+  tags: ['interacoes'],
+  parameters: { app: opened(CLINIC), msw: [simulate(resetPassword, { ok: true })] },
+  play: async (context) => {
+    await change(context);
+    await expect(await context.canvas.findByRole('link', { name: 'Entrar' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/confirmacao-prestador/login`,
+    );
+  },
+};
+
+/** Nobody types a password first to be told that the link was too old. */
+export const LinkAbertoTarde: Story = {
+  name: 'Link aberto tarde',
   tags: ['estados'],
-  parameters: { app: opened('') },
+  parameters: { app: opened('dead') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(DEAD_RECOVERY_TEXT)).toBeVisible();
+    await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+  },
+};
+
+export const NaoAbriu: Story = {
+  tags: ['estados', 'interacoes'],
+  parameters: {
+    app: opened(new ApiError({ status: 503, codigo: 'INDISPONIVEL', ...DOWN })),
+    msw: [simulate(readRecovery, OWNER)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('indisponível');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText(/^Para entrar com ana@exemplo\.com\.br\./)).toBeVisible();
   },
 };
