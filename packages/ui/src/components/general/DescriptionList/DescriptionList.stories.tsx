@@ -28,6 +28,20 @@ export const Ausente: Story = {
     await expect(canvas.getByText('Não informado')).toBeVisible();
   },
 };
+/** The words for nothing look the same, whoever wrote them. */
+export const AusenteEscrito: Story = {
+  tags: ['interacoes'],
+  args: {
+    items: [
+      { term: 'Cidade', detail: null },
+      { term: 'Cargo', detail: 'Não informado' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [own, written] = canvas.getAllByText('Não informado').map((word) => getComputedStyle(word).color);
+    await expect(written).toBe(own);
+  },
+};
 /** Two columns of three for what is longer than the rest. */
 export const DuasColunasParaUm: Story = {
   tags: ['interacoes'],

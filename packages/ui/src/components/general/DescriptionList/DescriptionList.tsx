@@ -28,7 +28,9 @@ export interface DescriptionListProps {
   readonly absent?: ReactNode;
 }
 
-const isAbsent = (detail: ReactNode): boolean => detail === null || detail === undefined || detail === '';
+/** Nothing, or the words for nothing: whoever writes them out has them as quiet as the list's own. */
+const isAbsent = (detail: ReactNode, none: ReactNode): boolean =>
+  detail === null || detail === undefined || detail === '' || detail === none;
 
 /** Nomes e valores de uma coisa só. */
 export function DescriptionList({ items, columns = 2, layout = 'grid', absent }: DescriptionListProps) {
@@ -43,8 +45,8 @@ export function DescriptionList({ items, columns = 2, layout = 'grid', absent }:
           className={cx(css.pair, isRows && css.row, isWide && css.wide, isDouble && !isRows && css.double)}
         >
           <dt className={css.term}>{term}</dt>
-          <dd className={cx(css.detail, isAbsent(detail) && css.absent)}>
-            {isAbsent(detail) ? none : detail}
+          <dd className={cx(css.detail, isAbsent(detail, none) && css.absent)}>
+            {isAbsent(detail, none) ? none : detail}
           </dd>
         </div>
       ))}
