@@ -29,6 +29,9 @@ export const WHEN_MISSING: Readonly<Record<WhenFailure['campo'], string>> = {
   hora: 'Escolha o horário.',
 };
 
+/** Before a clinic there is a city. */
+export const CIDADE_MISSING = 'Escolha a cidade.';
+
 /** A clinic's days, and whether it books exact slots. */
 export interface AttendedClinic extends ClinicCalendar {
   readonly reservaFaixas: boolean;

@@ -8,6 +8,10 @@ export const RISK_GROUPS = [
   { value: 'AUSENCIA', label: 'Ausência de fator de risco' },
 ] as const;
 
+/** 'Físico' for FISICO; null where there is no group, or one that nobody knows. */
+export const riskGroupName = (group: string | null): string | null =>
+  RISK_GROUPS.find(({ value }) => value === group)?.label ?? null;
+
 /** eSocial S-1.3, table 24: chapters 01 to 05, and 09 for the absence of agents; two digits and three after it. */
 export const isHazardCode = (digits: string): boolean => /^(?:0[1-5]|09)\d{5}$/.test(digits);
 
@@ -29,6 +33,5 @@ export function hazardMismatch(group: unknown, code: unknown): string | null {
   const chapter = code.slice(0, 2);
   const due = CHAPTER[chapter];
   if (due === undefined || due === group) return null;
-  const name = RISK_GROUPS.find(({ value }) => value === due)?.label ?? due;
-  return `Os códigos ${chapter} da tabela 24 são do grupo ${name}`;
+  return `Os códigos ${chapter} da tabela 24 são do grupo ${riskGroupName(due) ?? due}`;
 }

@@ -162,6 +162,9 @@ export const AplicarRisco: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Aplicar risco' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aplicar risco' }));
     await waitFor(() => expect(dialog.getByText('Selecione pelo menos um risco.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Riscos' }));
+    // The family in words, not as the wire has it.
+    await expect(await screen.findByRole('option', { name: /Ruído contínuo/ })).toHaveTextContent('Físico');
   },
 };
 

@@ -82,6 +82,31 @@ export const ReagendarSemMotivo: Story = {
   },
 };
 
+/** Where nothing is chosen yet, the field that lacks says so, and whoever leaves again has lost nothing. */
+export const AgendarSemCidade: Story = {
+  name: 'Agendar sem cidade',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, request(STATUS.EM_ANDAMENTO, can('AGENDAR'))),
+      detailed({ cidade: null, prestador: null, idPrestador: null }),
+      attended,
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agendar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Agendar' }));
+    const cidade = dialog.getByRole('combobox', { name: 'Cidade' });
+    await waitFor(() => expect(cidade).toHaveFocus());
+    await expect(cidade).toHaveAccessibleDescription(/Escolha a cidade\./);
+    await expect(dialog.queryByText('Não foi possível registrar.')).toBeNull();
+    await expect(sent).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The message that failed is sent again on this page, and the step's name does not say so. */
 export const KitPendente: Story = {
   name: 'Kit pendente',

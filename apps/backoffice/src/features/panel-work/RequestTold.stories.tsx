@@ -6,15 +6,17 @@ import {
   municipalFeriados,
   previewMessage,
   resendMessage,
+  statusRecords,
   whyNotAvailable,
 } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { simulate, SimulatedError } from '@apto/api-client/msw';
 import { TIPO_EXAME } from '@apto/domain/exames';
+import { STATUS } from '@apto/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, facts, open, row } from './request.fixture.ts';
+import { agendamento, can, facts, open, request, row } from './request.fixture.ts';
 
 const meta = {
   title: 'Telas/Painel: o que se sabe de um pedido',
@@ -166,6 +168,50 @@ export const FeriadoNaAgendaPorTelefone: Story = {
   },
 };
 
+/** A day that the requester chose, taken after another was refused, leaves no reason of that one behind. */
+export const DataEscolhidaDepoisDeOutraRecusada: Story = {
+  name: 'Data escolhida depois de outra recusada',
+  parameters: {
+    msw: [
+      simulate(getAttendedRequest, open),
+      simulate(funcionarioDetails, {
+        funcionario: agendamento.funcionario,
+        unidade: agendamento.unidade,
+        setor: { name: 'Produção' },
+        cargo: { name: 'Operador' },
+        agendamento: {
+          ...agendamento,
+          datasPropostas: { origem: 'SOLICITANTE', datas: [{ data: '2026-12-09', hora: '14:00' }] },
+        },
+      }),
+      simulate(whyNotAvailable, {
+        motivos: [
+          {
+            codigo: 'CLOSED_WEEKDAY',
+            texto: 'O prestador não atende aos domingos',
+            quem: 'Quem edita o cadastro da clínica pode mudar os horários de atendimento.',
+            datas: ['2026-12-06'],
+          },
+        ],
+        opcoes: { dias: ['2026-12-07'], periodos: [], clinicas: [] },
+      }),
+      ...facts,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agendar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agendar' }));
+    await dialog.findByText('Sem horário, a clínica atende por ordem de chegada.');
+    const day = dialog.getByRole('textbox', { name: 'Dia' });
+    await userEvent.clear(day);
+    await userEvent.type(day, '06122026');
+    await dialog.findByText(/Quem edita o cadastro da clínica/);
+    await userEvent.click(dialog.getByRole('button', { name: /9 de dezembro de 2026, às 14:00/ }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Dia' })).toHaveValue('09/12/2026'));
+    await expect(dialog.queryByText(/Quem edita o cadastro da clínica/)).toBeNull();
+  },
+};
+
 const attended = fn<(body: unknown) => void>();
 const attends = simulate(attendRequest, ({ body }) => {
   attended(body);
@@ -262,5 +308,50 @@ export const MensagemQueSai: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Timeline Whatsapp' }));
     await expect(await canvas.findByText('Entregue', undefined, { timeout: 30_000 })).toBeVisible();
+  },
+};
+
+let isResolved = false;
+/** Whoever comes second still reads what was asked: it does not become a pendency that nobody described. */
+export const PendenciaQueOutroResolveu: Story = {
+  name: 'Pendência que outra pessoa resolveu',
+  parameters: {
+    msw: [
+      simulate(statusRecords, [
+        {
+          id: 1,
+          descricao: 'Pendência resolvida: Sim, quinta à tarde.',
+          observacao: null,
+          createdAt: '2026-11-23T13:00:00.000Z',
+          status: { id: STATUS.PENDENCIA_PRESTADOR, descricao: 'Pendência Prestador', primevueColor: 'warn' },
+          usuario: { name: 'Clara Cliente' },
+        },
+      ]),
+      simulate(attendRequest, () => {
+        isResolved = true;
+        return new SimulatedError(409, {
+          message:
+            "Beto alterou este pedido enquanto você o via. Agora ele está com status 'Pendência Resolvida'.",
+          codigo: 'VERSAO_DESATUALIZADA',
+        });
+      }),
+      simulate(getAttendedRequest, () =>
+        isResolved
+          ? request(STATUS.PENDENCIA_RESOLVIDA, can('AGENDAR'))
+          : request(STATUS.PENDENCIA_PRESTADOR, can('ATENDER_PENDENCIA')),
+      ),
+      ...facts,
+    ],
+  },
+  beforeEach: () => {
+    isResolved = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resolver pendência' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Resolver pendência' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Resposta/ }), 'Combinado');
+    await userEvent.click(dialog.getByRole('button', { name: 'Resolver pendência' }));
+    await waitFor(() => expect(dialog.getByText(/Beto alterou este pedido/)).toBeVisible());
+    await expect(dialog.getByText('Pendência resolvida: Sim, quinta à tarde.')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { ApiFaixa } from '@apto/api-client';
-import { WHEN_MISSING } from '@apto/domain/attendant';
+import { CIDADE_MISSING, WHEN_MISSING } from '@apto/domain/attendant';
 import {
   standingChoice,
   missingStep,
@@ -26,7 +26,7 @@ export interface Situation extends StandingChoice<ApiFaixa> {
 }
 
 const MISSING: Readonly<Record<ChoiceStep, string>> = {
-  CIDADE: 'Escolha a cidade.',
+  CIDADE: CIDADE_MISSING,
   PRESTADOR: WHEN_MISSING.idPrestador,
   DAY: WHEN_MISSING.data,
   HORARIO: WHEN_MISSING.hora,

@@ -77,7 +77,8 @@ export function HandTime({ agendamento, choice, now, openingHours, calendar, fai
         dateError={failure?.campo === 'data' ? failure.mensagem : undefined}
         timeError={failure?.campo === 'hora' ? failure.mensagem : undefined}
       />
-      {refused && exames && choice.prestadorId !== null && choice.cidade ? (
+      {/* A day that was taken since, from here or from those that were proposed, leaves no question. */}
+      {refused && choice.data === null && exames && choice.prestadorId !== null && choice.cidade ? (
         <WhyNotPanel
           request={{
             clienteId: agendamento.idCliente,

@@ -12,6 +12,7 @@ import {
 } from '@apto/domain/autoagendamento';
 import { lastSuggestedDate } from '@apto/domain/pedido';
 import type { Intervalo } from '@apto/domain/intervalo';
+import { riskGroupName } from '@apto/domain/registry';
 import { DateRangePicker, InlineAlert, MultiSelect } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { FormDialog, useSending, type StepProps } from './FormDialog.tsx';
@@ -97,11 +98,10 @@ export function RiscosDialog(props: StepProps) {
       <MultiSelect<number>
         label="Riscos"
         isRequired
-        options={(data ?? []).map(({ id, nome: name, grupo: group }) => ({
-          value: id,
-          label: name,
-          ...(group ? { description: group } : {}),
-        }))}
+        options={(data ?? []).map(({ id, nome: name, grupo: group }) => {
+          const family = riskGroupName(group);
+          return { value: id, label: name, ...(family && family !== name ? { description: family } : {}) };
+        })}
         value={chosen}
         onChange={setChosen}
         isLoading={isLoading}

@@ -1,6 +1,7 @@
 import { ApiError, type ApiFaixa, type AttendedRequestAnswer } from '@apto/api-client';
 import { useClinicDays, useNow } from '@apto/api-client/react';
 import {
+  CIDADE_MISSING,
   offersTelemedicine,
   REASON_REQUIRED_MESSAGE,
   telemedicineFailure,
@@ -26,6 +27,7 @@ import {
   choiceFailure,
   firstChoice,
   firstShownDay,
+  isSameChoice,
   slotChange,
   type WhenChoice,
 } from './whenChoice.ts';
@@ -43,10 +45,11 @@ export function WhenDialog(props: Props) {
   const { action, agendamento, request } = props;
   const now = useNow();
   const [opened] = useState(now);
-  const [choice, setChoice] = useState<WhenChoice>(() => ({
+  const [first] = useState<WhenChoice>(() => ({
     ...firstChoice(agendamento, request, now),
     ...props.place,
   }));
+  const [choice, setChoice] = useState(first);
   const [from, setFrom] = useState(() => props.place?.data ?? firstShownDay(agendamento, now));
   const [reason, setReason] = useState(props.reason ?? '');
   const [room, setRoom] = useState(agendamento.linkTelemedicina ?? '');
@@ -89,7 +92,11 @@ export function WhenDialog(props: Props) {
   // Without a clinic there is no day to see, and the days that could not be read take the place of their fields.
   const hasFields = choice.prestadorId !== null && !(days.reservaFaixas && days.error && !days.isRetrying);
   const isInSight = hasFields && !(days.reservaFaixas && shown?.campo === 'idPrestador');
-  const apart = shown === null || isInSight ? null : shown.mensagem;
+  const cidadeError = shown !== null && choice.cidade === null ? CIDADE_MISSING : undefined;
+  const prestadorError =
+    shown !== null && choice.cidade !== null && choice.prestadorId === null ? shown.mensagem : undefined;
+  const isAtPlace = cidadeError !== undefined || prestadorError !== undefined;
+  const apart = shown === null || isInSight || isAtPlace ? null : shown.mensagem;
 
   function send(): void {
     setSent(true);
@@ -116,7 +123,11 @@ export function WhenDialog(props: Props) {
     <FormDialog
       action={action}
       sending={{ ...sending, failure: sending.failure ?? apart }}
-      isDirty={isSent || reason !== (props.reason ?? '') || room !== (agendamento.linkTelemedicina ?? '')}
+      isDirty={
+        !isSameChoice(choice, first) ||
+        reason !== (props.reason ?? '') ||
+        room !== (agendamento.linkTelemedicina ?? '')
+      }
       onClose={props.onClose}
       onSend={send}
       width={800}
@@ -128,6 +139,8 @@ export function WhenDialog(props: Props) {
         cidade={choice.cidade}
         prestadorId={choice.prestadorId}
         known={agendamento.prestador}
+        cidadeError={cidadeError}
+        prestadorError={prestadorError}
         onCidadeChange={(cidade) => change({ cidade, prestadorId: null })}
         onPrestadorChange={(prestadorId) => change({ prestadorId })}
       />

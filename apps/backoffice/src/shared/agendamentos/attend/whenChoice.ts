@@ -72,6 +72,15 @@ export function changeChoice(choice: WhenChoice, change: Partial<WhenChoice>): W
   return { ...choice, ...(isOtherDay ? { hora: '', ambienteId: null } : {}), ...change };
 }
 
+/** Whether both are the same place, day and time. */
+export const isSameChoice = (one: WhenChoice, other: WhenChoice): boolean =>
+  one.cidade?.id === other.cidade?.id &&
+  one.prestadorId === other.prestadorId &&
+  one.data === other.data &&
+  one.hora === other.hora &&
+  one.periodo === other.periodo &&
+  one.ambienteId === other.ambienteId;
+
 /** A slot that was picked. */
 export const slotChange = (slot: ApiFaixa): Partial<WhenChoice> => ({
   data: slot.data,

@@ -2,6 +2,7 @@ import { statusRecords } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { formatInstant } from '@apto/domain/time';
 import { ErrorState, Loading, Stack, Text } from '@apto/ui';
+import { useState } from 'react';
 
 interface Props {
   id: number;
@@ -13,7 +14,9 @@ interface Props {
 /** Whom a pendency is about, what was asked, by whom and when: above the field of its answer. */
 export function Pendencia({ id, idStatus, name }: Props) {
   const { data, error, isLoading, mutate } = useCall(statusRecords, { params: { id } });
-  const record = data?.find(({ status }) => status.id === idStatus);
+  // Its dialog is about the pendency it was opened for, also after somebody else has settled it.
+  const [asked] = useState(idStatus);
+  const record = data?.find(({ status }) => status.id === asked);
   return (
     <Stack gap="x2">
       <Text weight="semibold">{name}</Text>

@@ -23,6 +23,9 @@ interface Props {
   prestadorId: number | null;
   /** The clinic that the request has already, by its name: nobody waits to read it. */
   known?: AgendamentoDetail['prestador'];
+  /** What is wrong with each, at the field itself. */
+  cidadeError?: string | undefined;
+  prestadorError?: string | undefined;
   onCidadeChange: (cidade: ChosenCidade | null) => void;
   onPrestadorChange: (id: number | null) => void;
 }
@@ -109,6 +112,7 @@ export function Place(props: Props) {
         loadError={cidades.error?.message}
         onRetry={() => void cidades.mutate()}
         emptyText="Nenhuma cidade com clínica encontrada"
+        errorMessage={props.cidadeError}
       />
       <ProviderSelect<PrestadorOption>
         // Another city has other clinics: the field starts anew.
@@ -120,6 +124,7 @@ export function Place(props: Props) {
         loadPage={loadPage}
         resolve={resolveOr}
         showsClinicInfo
+        errorMessage={props.prestadorError}
         value={prestadorId}
         onChange={(id, option) => void choose(id, option)}
       />
