@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -63,6 +64,44 @@ export const Teclado: Story = {
     await expect(control).not.toHaveFocus();
     await userEvent.click(canvas.getByText('Título'));
     await expect(control).toHaveFocus();
+  },
+};
+
+/** An error that leaving the field brings does not push away what is being pressed: it comes after the press. */
+export const ErroDepoisDoToque: Story = {
+  tags: ['interacoes'],
+  args: { description: undefined },
+  render: function Render(args) {
+    const [isLeft, setLeft] = useState(false);
+    return (
+      <>
+        <Field {...args} errorMessage={isLeft ? 'Informe um título.' : undefined}>
+          {({ id, describedBy, isInvalid }) => (
+            <input
+              id={id}
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid || undefined}
+              onBlur={() => setLeft(true)}
+            />
+          )}
+        </Field>
+        <button type="button">Continuar</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Título' });
+    const below = canvas.getByRole('button', { name: 'Continuar' });
+    const { top } = below.getBoundingClientRect();
+    // One person's pointer: it is down between the two.
+    const person = userEvent.setup();
+    await person.click(control);
+    await person.pointer({ keys: '[MouseLeft>]', target: below });
+    await waitFor(() => expect(control).toHaveAttribute('aria-invalid', 'true'));
+    await expect(below.getBoundingClientRect().top).toBe(top);
+    await person.pointer({ keys: '[/MouseLeft]', target: below });
+    await waitFor(() => expect(control).toHaveAccessibleDescription('Informe um título.'));
+    await expect(below.getBoundingClientRect().top).toBeGreaterThan(top);
   },
 };
 

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { cx } from '../../../internal/cx.ts';
+import { useSteadyError } from '../../../internal/pressUnderWay.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
@@ -136,7 +137,7 @@ function ErrorLines({ message }: { message: ReactNode }) {
 
 function AriaField(props: FrameProps) {
   const { description, errorMessage, children } = props;
-  const isWrong = hasError(errorMessage);
+  const isWrong = useSteadyError(hasError(errorMessage));
   return (
     <>
       <Heading {...props}>
@@ -174,11 +175,11 @@ function PlainField(props: FrameProps & { render: (ids: FieldIds) => ReactNode }
   const { description, errorMessage, render, isGroup, width = 'full', className } = props;
   const base = useId();
   const texts = useTexts('Field', defaults);
-  const isWrong = hasError(errorMessage);
+  const isWrong = useSteadyError(hasError(errorMessage));
   const noteId = isWrong || description ? `${base}note` : undefined;
   // The rules of ARIA know no required group of several controls: it is said in words instead.
   const requiredId = isGroup === true && props.isRequired ? `${base}required` : undefined;
-  const isInvalid = isWrong || props.isInvalid === true;
+  const isInvalid = hasError(errorMessage) || props.isInvalid === true;
   const labelId = `${base}label`;
   const id = `${base}control`;
   const control = render({
