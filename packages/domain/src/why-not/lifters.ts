@@ -31,7 +31,11 @@ const LIFTERS: Readonly<Record<ObstacleCode, Lifter | null>> = {
     STAFF: 'Quem configura os prazos do cliente ou da empresa pode mudar o limite de datas.',
     FUNCIONARIO: 'Quem pediu o exame pode dividir o período.',
   },
-  DIA_DESABILITADO: CLINIC_HOURS,
+  // The clinic may well be open: the link itself knows no weekend (doc2 §5 'Employee's confirmation').
+  DIA_DESABILITADO: {
+    STAFF: CLINIC_HOURS.STAFF,
+    FUNCIONARIO: 'Pelo link não se agenda em fim de semana. Quem pediu o exame pode marcar com a clínica.',
+  },
   FERIADO_NACIONAL: NOBODY('Ninguém pode mudar: é feriado por lei.'),
   FERIADO_MUNICIPAL: {
     STAFF: 'Quem edita os feriados da empresa pode corrigir o cadastro.',

@@ -107,6 +107,10 @@ describe('what is in the way (issue 10 Por que não?)', () => {
       ]);
       expect(reasons.every(({ who }) => who?.endsWith('.'))).toBe(true);
     }
+    // The clinic may serve on a Saturday, and the link still books none.
+    expect(whoLifts('DIA_DESABILITADO', 'FUNCIONARIO')).toBe(
+      'Pelo link não se agenda em fim de semana. Quem pediu o exame pode marcar com a clínica.',
+    );
     expect(whoLifts('OUTRA_COISA')).toBeNull();
     expect(whoLifts('toString')).toBeNull();
   });
