@@ -156,6 +156,16 @@ describe.each(DATABASES)("issue 10 'Waiting list', on %s", (name) => {
     expect(await messages(first)).toHaveLength(1);
   });
 
+  it('of the first place that the request allows nothing is before it, booked or not', async () => {
+    goTo(MONDAY_10AM - 3 * HOUR);
+    const [first, second] = [await book(1, '08:00', TUESDAY), await book(2, '08:30', TUESDAY)];
+    expect((await waitOf(first)).impedimento).toBe(
+      'O seu já é o primeiro horário que o pedido permite nesta clínica.',
+    );
+    expect((await ask(first)).status).toBe(409);
+    expect((await ask(second)).body).toMatchObject({ situacao: 'ESPERANDO', impedimento: null });
+  });
+
   /** Has the database refuse what is written of one person's offers. */
   async function refusing(who: number, of: 'insert' | 'update', work: () => Promise<void>): Promise<void> {
     await app.database.runScript(`

@@ -1,4 +1,8 @@
+import { generateFaixas } from '@apto/domain/agendas';
+import { PERIODO } from '@apto/domain/periodos';
 import {
+  isFairOffer,
+  placeOf,
   type OFFER_STATES,
   type OffersSoFar,
   type WAIT_ENDS,
@@ -9,7 +13,7 @@ import {
 import { instantInSaoPaulo, laterDate, type Now } from '@apto/domain/time';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
+import { clinicRules, readClinic, type ClinicWithAgendas } from '../agendas/repository.ts';
 import { HELD } from '../agendamentos/change.ts';
 import { employeeDestination } from '../autoagendamento/notice.ts';
 import type { Db } from '../db/port.ts';
@@ -70,7 +74,24 @@ export async function visitOf(
     antecedenciaDays: clinic?.antecedenciaDays ?? 0,
     preparo: clinic?.preparo ?? { jejumHoras: null, repousoAuditivoHoras: null },
     hasContact: (await employeeDestination(db, waiter)) !== null,
+    hasEarlier: clinic !== null && hasEarlier(waiter, clinic, now),
   };
+}
+
+/** Whether the agendas have any place that would be a fair offer, were nobody booked in it. */
+function hasEarlier(waiter: Waiter, clinic: ClinicWithAgendas, now: Now): boolean {
+  const { dataAgendamento: data, horaAgendamento: time } = waiter;
+  if (data === null || time === null) return false;
+  const rules = rulesOf(waiter, { data, time }, clinic, [], now);
+  const places = generateFaixas(clinic.agendas, {
+    ...clinicRules(clinic),
+    dataInicial: now.data,
+    dataFinal: data,
+    periodo: PERIODO.AMBOS,
+    occupancies: [],
+    now,
+  });
+  return places.some((place) => isFairOffer(placeOf(place), rules));
 }
 
 /** What decides which free place is a fair offer. */

@@ -24,6 +24,7 @@ export const WAIT_REFUSAL = {
   remote: 'O atendimento por telemedicina não é antecipado por aqui.',
   unpaid: 'Com o pagamento da clínica em aberto, o dia não é antecipado.',
   late: 'Não há mais tempo para um horário antes do seu.',
+  first: 'O seu já é o primeiro horário que o pedido permite nesta clínica.',
   contact: 'Falta um celular ou e-mail seu, para onde o aviso iria.',
 } as const;
 
@@ -45,6 +46,8 @@ export interface WaitingVisit extends ChangeableVisit {
   /** Longest notice of the exams, in days that the clinic serves. */
   readonly antecedenciaDays: number;
   readonly preparo: Preparo;
+  /** Some place of the clinic before the own one could be offered, were it free. */
+  readonly hasEarlier: boolean;
 }
 
 /** Whether something before the booked place could be reached at all: in notice, preparation and the request's days. */
@@ -71,5 +74,6 @@ export function waitRefusal(visit: WaitingVisit): string | null {
   if (!visit.reservaFaixas || visit.places === 0) return WAIT_REFUSAL.order;
   if (visit.places > 1) return WAIT_REFUSAL.several;
   if (!hasTime(visit)) return WAIT_REFUSAL.late;
+  if (!visit.hasEarlier) return WAIT_REFUSAL.first;
   return visit.hasContact ? null : WAIT_REFUSAL.contact;
 }
