@@ -41,7 +41,7 @@ export function Component() {
   const navigate = useNavigate();
 
   /** What the invitation is used for; one that ended since it was opened is said to be over. */
-  async function use(act: () => Promise<void>): Promise<void> {
+  async function spend(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
@@ -51,7 +51,7 @@ export function Component() {
   }
 
   const accept = ({ name, novaSenha }: Values): Promise<void> =>
-    use(async () => {
+    spend(async () => {
       const { access_token } = await apiWith(null).invoke(acceptInvitation, {
         body: { token, name, novaSenha },
       });
@@ -82,7 +82,7 @@ export function Component() {
         company={found.empresa}
         email={found.email}
         join={() =>
-          use(async () => {
+          spend(async () => {
             await apiWith(null).invoke(joinByInvitation, { body: { token } });
             // Who is in already, in this browser, is offered the company at once.
             await renewCompanies();
