@@ -87,6 +87,12 @@ export const RascunhoOferecido: Story = {
   },
 };
 
+/** Has the lock of a draft, as another tab would; answers what gives it back. */
+const openInAnotherTab = (id: string): Promise<() => void> =>
+  new Promise((resolve) => {
+    void navigator.locks.request(`apto.rascunho.${id}`, () => new Promise<void>((close) => resolve(close)));
+  });
+
 /** Issue 12: several requests begun; the others in a dialog, each to go on with or to delete, with a way back. */
 export const VariosRascunhos: Story = {
   tags: ['recursos'],
@@ -102,7 +108,9 @@ export const VariosRascunhos: Story = {
         savedAt: `2026-11-2${day}T13:20:00.000Z`,
       });
     }
+    const close = await openInAnotherTab('r1');
     return async () => {
+      close();
       for (const { vault } of vaults) await vault.erase();
     };
   },
@@ -114,6 +122,10 @@ export const VariosRascunhos: Story = {
     await userEvent.click(more);
     const dialog = within(await screen.findByRole('dialog', { name: 'Rascunhos' }, DIALOG_LOADS));
     const one = within(dialog.getByRole('group', { name: 'Pessoa 2 e mais 2' }));
+    // A tag is as wide as its words.
+    const taken = dialog.getByRole('group', { name: 'Pessoa 1 e mais 1' });
+    const tag = within(taken).getByText('Aberto em outra aba').parentElement!;
+    await expect(tag.getBoundingClientRect().width).toBeLessThan(taken.getBoundingClientRect().width / 2);
     await waitFor(() =>
       expect(one.getByText('3 funcionários, Curitiba · Salvo em 22/11/2026 10:20')).toBeVisible(),
     );

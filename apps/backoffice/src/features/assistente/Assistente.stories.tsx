@@ -50,6 +50,12 @@ export const Celular: Story = {
   tags: ['estados'],
   parameters: at(() => withFuncionarios(2)),
   globals: { viewport: { value: 'phone' } },
+  // One field begins where the other does.
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-mail de Ana Beatriz Nogueira' });
+    const phone = canvas.getByRole('textbox', { name: 'Telefone de Ana Beatriz Nogueira' });
+    await expect(phone.getBoundingClientRect().left).toBe(email.getBoundingClientRect().left);
+  },
 };
 export const DadosDoSolicitante: Story = { tags: ['estados'] };
 export const DadosDoAgendamentoVazio: Story = {

@@ -98,7 +98,7 @@ export default function DraftsDialog({ userId, drafts, reload, onClose }: Props)
                 data-draft={draft.id}
               >
                 <InlineGrow>
-                  <Stack gap="x1">
+                  <Stack gap="x1" align="start">
                     <Text weight="medium">{name}</Text>
                     <Text size="s13" tone="muted">
                       {[

@@ -45,7 +45,13 @@ const APART: readonly Column[] = [
     ...FIRST_TO_GROW,
     cell: (row) => <EmailCell row={row} />,
   },
-  { id: 'telefone', header: 'Telefone (WhatsApp)', width: 176, cell: (row) => <PhoneCell row={row} /> },
+  {
+    id: 'telefone',
+    header: 'Telefone (WhatsApp)',
+    card: 'line',
+    width: 176,
+    cell: (row) => <PhoneCell row={row} />,
+  },
 ];
 
 /** Beside a column of the exam type's own there is not: one above the other, neither of them is cut. */
