@@ -100,10 +100,10 @@ describe("issue 9 'Bulk': the end in words", () => {
   } as const;
   it.each([
     [outcome, '2.137 agendamentos cancelados.'],
-    [{ ...outcome, feitos: 1, naoFeitos: 1 }, '1 agendamento cancelado. 1 não foi feito.'],
+    [{ ...outcome, feitos: 1, naoFeitos: 1 }, '1 agendamento cancelado. 1 ficou de fora.'],
     [
       { ...outcome, situacao: 'INTERROMPIDO', feitos: 5, naoFeitos: 3 },
-      'Interrompido. 5 agendamentos cancelados. 3 não foram feitos.',
+      'Interrompido. 5 agendamentos cancelados. 3 ficaram de fora.',
     ],
     [{ ...outcome, situacao: 'DESFEITO', feitos: 0, desfeitos: 4 }, '4 cancelamentos desfeitos.'],
     [

@@ -130,10 +130,10 @@ export interface BulkOutcome {
   readonly desfeitos: number;
 }
 
-/** One go in a line, when it is over: '37 agendamentos cancelados. 3 não foram feitos.' */
+/** One go in a line, when it is over: '37 agendamentos cancelados. 3 ficaram de fora.' */
 export function bulkOutcomeText(outcome: BulkOutcome): string {
   const { acao: action, situacao: state, feitos: done, naoFeitos: leftOut, desfeitos: undone } = outcome;
-  const left = leftOut === 0 ? '' : ` ${many(leftOut, 'não foi feito', 'não foram feitos')}.`;
+  const left = leftOut === 0 ? '' : ` ${many(leftOut, 'ficou de fora', 'ficaram de fora')}.`;
   if (state === 'DESFEITO') {
     const text = undoTextOf(action);
     return `${text.undone(undone)}.${done === 0 ? '' : ` ${text.kept(done)}.`}`;

@@ -2,7 +2,7 @@ import { reminderText } from '../autoagendamento/index.ts';
 import { formatDate } from '../time/index.ts';
 import type { MessageText } from './kinds.ts';
 import { passOnLines } from './notifier.ts';
-import { RESERVED_TEXT } from './standing.ts';
+import { RESERVED_FOR_SOLICITANTE_TEXT, RESERVED_TEXT } from './standing.ts';
 import { firstName, myLinkLines, placeLines, placeText, whenText, type Visit } from './visit.ts';
 
 // Messages leave the product: they name nobody's exam, risk or result (LGPD art. 11), only how to prepare for the day.
@@ -94,6 +94,7 @@ export function solicitanteText(c: Visit): MessageText {
     assunto: `Agendamento ${state}: ${c.name}`,
     corpo: [
       `O atendimento de ${c.name} está ${state} para ${whenText(c)}, ${placeText(c)}.`,
+      ...(c.isReserved ? ['', RESERVED_FOR_SOLICITANTE_TEXT] : []),
       ...passOnLines(c),
       '',
       reminderText(c),

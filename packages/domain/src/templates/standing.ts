@@ -4,6 +4,10 @@ import { ASSISTENTE_NOTICE } from '../messages/index.ts';
 export const RESERVED_TEXT =
   'Falta o pagamento da empresa à clínica, que é feito antes do dia. Você não precisa fazer nada.';
 
+/** The same for whoever asked for the exam and has to count on the day. */
+export const RESERVED_FOR_SOLICITANTE_TEXT =
+  'Falta o pagamento antecipado à clínica: até lá o dia está reservado, e não confirmado.';
+
 /** How firm a booked day is; nothing of it said: it is confirmed. */
 export interface Standing {
   /** The clinic is paid in advance, and has not been paid yet: a place is kept, and nothing is confirmed. @default false */

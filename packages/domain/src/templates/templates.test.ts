@@ -18,6 +18,19 @@ const visit: T.Visit = {
   bring: ['Documento oficial com foto'],
 };
 
+describe("issue 12 'What happened is said': a clinic that is paid in advance", () => {
+  test.each([
+    ['the employee', T.confirmationText, T.RESERVED_TEXT],
+    ['the requester', T.solicitanteText, T.RESERVED_FOR_SOLICITANTE_TEXT],
+  ] as const)('%s reads that it is reserved, and what is still open', (_, template, open) => {
+    const { assunto: subject, corpo: body } = template({ ...visit, isReserved: true });
+    expect(subject).toContain('reservado');
+    expect(body).toContain(open);
+    expect(template(visit).corpo).not.toContain(open);
+    expect(template(visit).assunto).toContain('confirmado');
+  });
+});
+
 describe("issue 12 'A way back': the lasting link", () => {
   const link = 'https://apto.test/publico/#/autoagendamento/login?token=A';
   test.each(Object.entries(T.VISIT_TEMPLATE))(

@@ -166,7 +166,7 @@ export const CancelarTodosDoFiltro: Story = {
     await waitFor(() => expect(banner.getByText('33 de 87')).toBeVisible());
     // What was selected is in its hands now.
     await expect(canvas.queryByRole('button', { name: 'Reenviar Kit' })).not.toBeInTheDocument();
-    const done = '84 agendamentos cancelados. 3 não foram feitos.';
+    const done = '84 agendamentos cancelados. 3 ficaram de fora.';
     await waitFor(() => expect(banner.getByText(done)).toBeVisible(), LOADS);
     const answer = Promise.withResolvers<void>();
     undoing = answer.promise;
@@ -239,7 +239,7 @@ export const Parar: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Parar' }));
     await waitFor(() =>
       expect(
-        dialog.getByText('Interrompido. 30 agendamentos cancelados. 57 não foram feitos.'),
+        dialog.getByText('Interrompido. 30 agendamentos cancelados. 57 ficaram de fora.'),
       ).toBeVisible(),
     );
   },
