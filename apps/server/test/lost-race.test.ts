@@ -24,7 +24,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   profile: {
     table: 'perfil',
     write: async (db, id, seen) => {
-      const values = await readProfile(db, 1, id);
+      const values = await readProfile(db, { empresaId: 1, usuarioId: 1 }, id);
       await updateProfile(db, id, values, { expected: seen, current: seen });
     },
   },

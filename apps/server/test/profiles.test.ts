@@ -21,6 +21,7 @@ interface Profile {
   permissoes: string[];
   users: string[];
   totalUsers: number;
+  proprio: boolean;
   message: string;
 }
 
@@ -97,6 +98,7 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       permissoes: OWN,
       users: [],
       totalUsers: 0,
+      proprio: false,
       ativo: true,
     });
     expect((await call('GET', `/profiles/${made.id}`)).body).toEqual(made);
@@ -231,6 +233,11 @@ describe.each(DATABASES)('issue 11: profiles, on %s', (database) => {
       'Este perfil não pode ser excluído porque é de: Usuário 3. Dê outro perfil a essas pessoas antes.',
     ]);
     expect((await call('GET', '/profiles/2')).body.users).toEqual(['Usuário 3']);
+  });
+
+  it('says of a profile whether it is the caller’s own', async () => {
+    const own = async (id: number) => (await call('GET', `/profiles/${id}`)).body.proprio;
+    expect([await own(1), await own(2)]).toEqual([true, false]);
   });
 
   it('two of one name: 400 at the name', async () => {

@@ -27,6 +27,7 @@ const PROFILE = z.strictObject({
   permissoes: z.array(z.string()),
   users: z.array(z.string()),
   totalUsers: z.int(),
+  proprio: z.boolean(),
 });
 export type ProfileRecord = z.output<typeof PROFILE>;
 
@@ -41,15 +42,23 @@ export interface ProfileValues {
 const list = (texts: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** @throws HttpError 404, also for another company's */
-export async function readProfile(db: Db, empresaId: number, id: number): Promise<ProfileRecord> {
+/**
+ * A profile as somebody of the company sees it.
+ * @throws HttpError 404, also for another company's
+ */
+export async function readProfile(
+  db: Db,
+  { empresaId, usuarioId }: { readonly empresaId: number; readonly usuarioId: number },
+  id: number,
+): Promise<ProfileRecord> {
   const found = await row(
     db,
     PROFILE,
     sql`select p.id, p.nome as name, coalesce(p.descricao, '') as descricao, p.ativo, p.administrador,
         p.versao as version, p.permissoes,
         array(select u.name from usuario u where u.perfil_id = p.id order by apto_normalizar(u.name), u.id limit ${NAMED}) as users,
-        (select count(*)::int from usuario u where u.perfil_id = p.id) as "totalUsers"
+        (select count(*)::int from usuario u where u.perfil_id = p.id) as "totalUsers",
+        exists (select 1 from usuario u where u.perfil_id = p.id and u.id = ${usuarioId}) as proprio
       from perfil p where p.id = ${id} and p.empresa_id = ${empresaId}`,
   );
   if (!found) throw notFound();

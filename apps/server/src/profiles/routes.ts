@@ -41,7 +41,7 @@ const record = (ctx: Ctx, action: string, id: number, fields: string[]) =>
 
 /** Profiles: a name for what people may do (doc3 §6, docs/decisions/0091). List, switching and deletion are the registry's. */
 export function profileRoutes(server: Server): void {
-  reading(server, getProfile, ({ params }, ctx) => readProfile(ctx.db, internal(ctx).empresaId, params.id));
+  reading(server, getProfile, ({ params }, ctx) => readProfile(ctx.db, internal(ctx), params.id));
 
   writing(server, createProfile, async ({ body }, ctx) => {
     const { empresaId } = internal(ctx);
@@ -49,13 +49,13 @@ export function profileRoutes(server: Server): void {
     requireOwn(ctx, change);
     const id = await insertProfile(ctx.db, empresaId, body);
     await record(ctx, 'CRIAR', id, changedOf(null, body, change));
-    return readProfile(ctx.db, empresaId, id);
+    return readProfile(ctx.db, internal(ctx), id);
   });
 
   writing(server, changeProfile, async ({ params, body }, ctx) => {
     const { empresaId } = internal(ctx);
     const tookLast = await watchAdministrators(ctx.db, empresaId);
-    const before = await readProfile(ctx.db, empresaId, params.id);
+    const before = await readProfile(ctx.db, internal(ctx), params.id);
     const change = permissionChange(before.permissoes, body.permissoes);
     if (before.administrador && change.taken.length > 0)
       throw conflict(ERROR_CODE.CONFLITO, FULL_PROFILE_TEXT);
@@ -65,6 +65,6 @@ export function profileRoutes(server: Server): void {
     await updateProfile(ctx.db, before.id, body, version);
     if (await tookLast()) throw conflict(ERROR_CODE.CONFLITO, LAST_ADMINISTRATOR_TEXT);
     await record(ctx, 'ALTERAR', before.id, fields);
-    return readProfile(ctx.db, empresaId, before.id);
+    return readProfile(ctx.db, internal(ctx), before.id);
   });
 }

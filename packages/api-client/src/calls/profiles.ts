@@ -19,6 +19,8 @@ const profile = z.object({
   /** Whose it is: the first of them by name, and how many there are. */
   users: z.array(z.string()),
   totalUsers: z.number().int(),
+  /** It is the caller's own: what is taken from it they lose with the next call. */
+  proprio: z.boolean(),
 });
 
 export const getProfile = endpoint({

@@ -3,7 +3,7 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { FULL_PROFILE_TEXT, LACKED_TEXT, OFFERED_PERMISSIONS } from '@apto/domain/profiles';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
@@ -19,6 +19,7 @@ const PROFILE: Answer<typeof getProfile> = {
   permissoes: ['gestao_medica_v3:view', 'gestamedica_agendamentos:criar', 'estrutura_cliente'],
   users: ['Ana Atendente', 'Bruno Barros'],
   totalUsers: 2,
+  proprio: false,
 };
 const responses = [simulate(getProfile, PROFILE)];
 const LOADS = { timeout: 10_000 };
@@ -56,6 +57,38 @@ export const CriarTrazAcessar: Story = {
     await expect(canvas.getByText(`5 de ${OFFERED_PERMISSIONS.length} permissões`)).toBeVisible();
     await userEvent.click(await boxNamed('Grupos: Acessar'));
     await expect(await boxNamed('Grupos: Criar')).not.toBeChecked();
+  },
+};
+
+const changed = fn();
+
+/** What one takes from one's own profile, only somebody else can give back. */
+export const PerderUmaPermissao: Story = {
+  name: 'Perder uma permissão',
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getProfile, { ...PROFILE, proprio: true }),
+      simulate(changeProfile, () => {
+        changed();
+        return { ...PROFILE, proprio: true };
+      }),
+    ],
+  },
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvas }) => {
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await boxNamed('Clientes: Acessar'));
+    await save();
+    const asked = within(await screen.findByRole('dialog', {}, LOADS));
+    await waitFor(() => expect(asked.getByText(/só outra pessoa/)).toBeVisible());
+    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(changed).not.toHaveBeenCalled();
+    await save();
+    const again = within(await screen.findByRole('dialog', {}, LOADS));
+    await userEvent.click(again.getByRole('button', { name: 'Mudar o meu acesso' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
   },
 };
 

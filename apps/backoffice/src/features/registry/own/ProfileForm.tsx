@@ -3,6 +3,7 @@ import { useApi } from '@apto/api-client/react';
 import {
   FULL_PROFILE_TEXT,
   LACKED_TEXT,
+  permissionChange,
   profileSchema,
   type ProfileForm as Values,
 } from '@apto/domain/profiles';
@@ -19,6 +20,7 @@ import { useRecordSave } from '../useRecordSave.ts';
 import { isSeenChange, useVersionConflict } from '../useVersionConflict.tsx';
 import { CopyFrom } from './CopyFrom.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
+import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { PROFILE_VERSIONS, type Profile } from './profileVersions.ts';
 import type { Trail } from '../../../shared/TrailPage.tsx';
 
@@ -67,6 +69,13 @@ export function ProfileForm({ profile: opened, initial, copied = null, breadcrum
     formState: { errors },
   } = form;
 
+  const { question, saving: askedSaving } = useOwnAccessQuestion(saving, {
+    lessens: () =>
+      profile?.proprio === true &&
+      permissionChange(profile.permissoes, form.getValues('permissoes')).taken.length > 0,
+    isComplete: () => form.trigger(),
+  });
+
   const lockedReason = (permission: string): string | undefined => {
     if (profile?.administrador) return FULL_PROFILE_TEXT;
     if (!canSave) return 'Você não tem permissão para alterar perfis.';
@@ -78,7 +87,7 @@ export function ProfileForm({ profile: opened, initial, copied = null, breadcrum
       registry={profiles}
       row={profile && rowOf(profiles, profile, profile.name)}
       breadcrumbs={breadcrumbs}
-      saving={saving}
+      saving={askedSaving}
       conflict={conflict}
       actions={
         profile && mayInRegistry(permissions, profiles, 'criar') ? (
@@ -128,6 +137,7 @@ export function ProfileForm({ profile: opened, initial, copied = null, breadcrum
           <Text tone="muted">{holdersText(profile)}</Text>
         </Section>
       ) : null}
+      {question}
     </RecordFrame>
   );
 }

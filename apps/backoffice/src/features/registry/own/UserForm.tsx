@@ -3,13 +3,12 @@ import { useApi } from '@apto/api-client/react';
 import { mayInRegistry, users } from '@apto/domain/registry';
 import { formatInstant } from '@apto/domain/time';
 import {
-  OWN_ACCESS_TEXT,
   ownAccessLessens,
   PARTIAL_SCOPE_TEXT,
   userSchema,
   type UserForm as Values,
 } from '@apto/domain/users';
-import { ConfirmDialog, FormSummary, Text } from '@apto/ui';
+import { FormSummary, Text } from '@apto/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -23,6 +22,7 @@ import { InvitationNote } from './InvitationNote.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { SecondFactorNote } from './SecondFactorNote.tsx';
 import { SeenSection } from './SeenSection.tsx';
+import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import { SEEN, userValues, userVersions, type User } from './userVersions.ts';
 import type { Trail } from '../../../shared/TrailPage.tsx';
@@ -64,7 +64,6 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   const obstacle = opened ? opened.impedimento : seesPart ? PARTIAL_SCOPE_TEXT : null;
   const canSave = obstacle === null && mayInRegistry(permissions, users, opened ? 'editar' : 'criar');
   const form = useForm<Values>({ resolver: zodResolver(userSchema), defaultValues: userValues(opened) });
-  const [asked, setAsked] = useState<{ readonly goesBack: boolean } | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const versions = userVersions(picked);
   const saving = useRecordSave({
@@ -88,10 +87,10 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
     return message === undefined ? [] : [{ field: name, label: LABELS.get(name) ?? name, message }];
   });
   const isSelf = user?.id === self.id;
-  const save = async (goesBack: boolean): Promise<void> => {
-    if (isSelf && ownAccessLessens(user, form.getValues()) && (await form.trigger())) setAsked({ goesBack });
-    else saving.save(goesBack);
-  };
+  const { question, saving: askedSaving } = useOwnAccessQuestion(saving, {
+    lessens: () => isSelf && ownAccessLessens(user, form.getValues()),
+    isComplete: () => form.trigger(),
+  });
   const mayEdit = obstacle === null && mayInRegistry(permissions, users, 'editar');
   const hasEntered = user?.convite.state === 'ACEITO';
   return (
@@ -99,7 +98,7 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
       registry={users}
       row={user && rowOf(users, user, user.name)}
       breadcrumbs={breadcrumbs}
-      saving={{ ...saving, save: (goesBack) => void save(goesBack) }}
+      saving={askedSaving}
       conflict={conflict}
       submitLabel={user ? 'Salvar' : 'Salvar e convidar'}
       canSwitch={!isSelf}
@@ -124,17 +123,7 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
       <SeenSection form={form} user={user} canSave={canSave} />
       <AskingSection control={control} canSave={canSave} />
       {user && hasEntered && !isSelf && mayEdit ? <UserSessions user={user} /> : null}
-      {asked ? (
-        <ConfirmDialog
-          isOpen
-          title={OWN_ACCESS_TEXT.question}
-          confirmLabel={OWN_ACCESS_TEXT.confirm}
-          onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(null))}
-          onConfirm={() => saving.save(asked.goesBack)}
-        >
-          {OWN_ACCESS_TEXT.consequence}
-        </ConfirmDialog>
-      ) : null}
+      {question}
     </RecordFrame>
   );
 }

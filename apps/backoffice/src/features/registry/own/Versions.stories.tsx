@@ -26,6 +26,7 @@ const PROFILE: Profile = {
   permissoes: ['estrutura_cliente'],
   users: [],
   totalUsers: 0,
+  proprio: false,
 };
 
 /** The record as it stands; null: as it was opened. */
