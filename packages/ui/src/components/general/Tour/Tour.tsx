@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { findTarget, nextStep, placeOf, type TourEnd, type TourStep } from './Tour.logic.ts';
 import { texts as defaults } from './intl/pt-BR.ts';
 import * as css from './Tour.css.ts';
-import { anchorOf, boxOf, sameBox, useFollowed, type Box } from './targetBox.ts';
+import { anchorOf, boxOf, placementIn, sameBox, useFollowed, type Box } from './targetBox.ts';
 import type { TourMemory } from './tourMemory.ts';
 
 /** Propriedades de {@link Tour}. */
@@ -168,8 +168,8 @@ function spotStyle(box: Box | null): CSSProperties {
 function Step({ box, ...props }: StepProps & { box: Box | null }) {
   const { step, onLeave } = props;
   const [spot, setSpot] = useState<HTMLDivElement | null>(null);
-  const placement = step.placement ?? 'bottom';
   const viewport = { width: window.innerWidth, height: window.innerHeight };
+  const placement = placementIn(step.placement ?? 'bottom', box, viewport.width);
   const anchor = box && anchorOf(box, placement, viewport);
   // A new one wherever it moves: the popover goes by its anchor, and nothing slides over the screen.
   const key = [step.id, ...Object.values(box ?? {})].join(' ');

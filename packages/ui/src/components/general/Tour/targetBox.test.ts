@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf } from './targetBox.ts';
+import { anchorOf, placementIn } from './targetBox.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -18,5 +18,19 @@ describe('what a step stands at', () => {
     const rail = { top: 0, left: 0, width: 240, height: 800 };
     expect(anchorOf(rail, 'end', viewport)).toBe(rail);
     expect(anchorOf(rail, 'bottom', viewport).height).toBe(0);
+  });
+});
+
+describe('where a step stands', () => {
+  const atTheEnd = (width: number) => ({ top: 300, left: width - 40, width: 32, height: 32 });
+
+  it('is beside its target where there is room', () => {
+    expect(placementIn('start', atTheEnd(1280), 1280)).toBe('start');
+    expect(placementIn('end', { top: 0, left: 0, width: 240, height: 800 }, 1280)).toBe('end');
+  });
+
+  it('is below it on a phone, where it would leave the screen', () => {
+    expect(placementIn('start', atTheEnd(390), 390)).toBe('bottom');
+    expect(placementIn('top', atTheEnd(390), 390)).toBe('top');
   });
 });

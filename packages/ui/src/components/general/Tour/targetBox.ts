@@ -41,6 +41,15 @@ export function anchorOf(box: Box, placement: string, viewport: { width: number;
   return { top: top + (bottom - top) / 4, left, width: Math.max(0, right - left), height: 0 };
 }
 
+/** A step at its widest, its distance from the target and from the window's edge, in px. */
+const WIDTH = 360 + 12 + 12;
+
+/** Where a step stands: beside its target only where one of the sides has room for it, and below on a phone. */
+export function placementIn<P extends string>(placement: P, box: Box | null, width: number): P | 'bottom' {
+  if (box === null || (placement !== 'start' && placement !== 'end')) return placement;
+  return Math.max(box.left, width - box.left - box.width) >= WIDTH ? placement : 'bottom';
+}
+
 /**
  * Tells where an element is, frame by frame: nothing else tells of a page that shifts round it, of a font that arrives
  * or of a bar that slides in. One measure a frame, and only while a tour is open. Null when the element has gone.
