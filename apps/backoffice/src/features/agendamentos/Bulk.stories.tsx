@@ -238,9 +238,7 @@ export const Parar: Story = {
     );
     await userEvent.click(await dialog.findByRole('button', { name: 'Parar' }));
     await waitFor(() =>
-      expect(
-        dialog.getByText('Interrompido. 30 agendamentos cancelados. 57 ficaram de fora.'),
-      ).toBeVisible(),
+      expect(dialog.getByText('Interrompido. 30 agendamentos cancelados. 57 ficaram de fora.')).toBeVisible(),
     );
   },
 };
