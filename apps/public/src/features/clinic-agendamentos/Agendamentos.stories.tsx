@@ -311,7 +311,8 @@ export const ProporOutroHorario: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Propor outro horário' }));
     const dialog = await screen.findByRole('dialog', { name: `Propor outro horário para ${NAME}` });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar proposta' }));
-    await waitFor(() => expect(within(dialog).getByText('Campo obrigatório')).toBeVisible());
+    // Day and time, both at once.
+    await waitFor(() => expect(within(dialog).getAllByText('Campo obrigatório')).toHaveLength(2));
     // A Sunday stays written, and the clinic is not told of 'o prestador'.
     const day = within(dialog).getByRole('textbox', { name: 'Dia' });
     await waitFor(() => expect(day).toHaveFocus());

@@ -2,6 +2,7 @@ import { getClinicAgendamento, type ClinicAgendamento } from '@apto/api-client';
 import { useCall } from '@apto/api-client/react';
 import { formatPhone, normalizePhone } from '@apto/domain/documents';
 import type { ClinicAction } from '@apto/domain/status';
+import { capitalize } from '@apto/domain/text';
 import {
   Button,
   DescriptionList,
@@ -38,7 +39,7 @@ export function DetailSheet({ item, onClose, onAct }: Props) {
       }}
       isDismissable
       title={item.funcionario.name}
-      description={whenText(item)}
+      description={capitalize(whenText(item))}
       height="full"
       footer={
         item.acoes.length > 0 ? (

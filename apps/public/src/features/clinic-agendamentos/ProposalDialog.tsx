@@ -104,7 +104,14 @@ export function ProposalDialog({ item, onSend, onClose }: Props) {
             value={when}
             onChange={setWhen}
             dateError={shown?.campo === 'data' ? shown.mensagem : undefined}
-            timeError={shown?.campo === 'hora' ? shown.mensagem : undefined}
+            // What is missing is told of both at once, and not of the time after the day.
+            timeError={
+              isSent && time === ''
+                ? MESSAGE.REQUIRED_FIELD
+                : shown?.campo === 'hora'
+                  ? shown.mensagem
+                  : undefined
+            }
           />
           <TextArea
             label="Motivo"
