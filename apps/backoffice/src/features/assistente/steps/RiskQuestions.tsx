@@ -1,6 +1,7 @@
 import { requiresQuestionario } from '@apto/domain/pedido';
 import { Button, DataTable, Heading, PersonCell, Stack, Text, type DataTableColumn } from '@apto/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { startTransition } from 'react';
 import { RiskQuestion } from '../../../shared/risk-question/RiskQuestion.tsx';
 import { focusField } from '../fields/focus.ts';
 import { FormField } from '../fields/FormField.tsx';
@@ -63,9 +64,10 @@ function ForAll({ row }: { row: FuncionarioRow }) {
       size="small"
       aria-label={`Igual para todos: a resposta de ${name}`}
       onPress={() => {
-        // The button goes with what it was for: the focus stays in its row.
+        // The button goes with what it was for: the focus stays in its row, and shows that the press was taken. The answers
+        // of nine others take longer to draw than a frame.
         focusField(fieldOf(row));
-        answerAll(questionarioRisco);
+        startTransition(() => answerAll(questionarioRisco));
       }}
     >
       Igual para todos
