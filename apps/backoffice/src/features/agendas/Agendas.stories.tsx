@@ -497,7 +497,7 @@ const savedByAnother = (changes: object = {}) => ({
 });
 let current = BOARD;
 /** Refused once, because somebody saved `newer` meanwhile. */
-const refusedOnce = (newer: AgendaBoard) => [
+const refusedOnce = (newer: AgendaBoard, lost: readonly LostReserva[] = []) => [
   simulate(agendaBoard, () => current),
   simulate(saveAgendaChange, ({ body }) => {
     if (current.version === newer.version) {
@@ -510,7 +510,7 @@ const refusedOnce = (newer: AgendaBoard) => [
       codigo: 'VERSAO_DESATUALIZADA',
     });
   }),
-  ...responses(),
+  ...responses(lost),
 ];
 const longerOn = async (canvas: ReturnType<typeof within>, day: RegExp) => {
   (await canvas.findByRole('button', { name: day })).focus();
@@ -544,6 +544,25 @@ export const DuasVersoesDaGrade: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]).toMatchObject({ change: { vigenciaFinal: '2026-12-31' } });
+  },
+};
+/** The same where the effect on bookings was asked about first: the question was about another agenda. */
+export const DuasVersoesComMarcado: Story = {
+  name: 'Duas versões, com quem está marcado',
+  tags: ['interacoes'],
+  beforeEach: () => {
+    current = BOARD;
+  },
+  parameters: { msw: refusedOnce(savedByAnother(), [LOST]) },
+  play: async ({ canvas }) => {
+    await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*segunda-feira/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: '1 horário já marcado fica sem lugar' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Salvar mesmo assim' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('group', { name: 'Duas versões da grade' })).toBeVisible();
   },
 };
 /** They drew different days: nothing is lost, and nobody is asked. */

@@ -11,6 +11,7 @@ import {
   Stack,
   type AgendaBooking,
   type AgendaPlace,
+  type AgendaVerdict,
 } from '@apto/ui';
 import { useMemo, useState } from 'react';
 import { AgendaPresenceNote } from '../../shared/presence/PresenceNote.tsx';
@@ -56,7 +57,6 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
   const [minutes, setMinutes] = useState(30);
   const [vagas, setVagas] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState<Partial<Record<keyof Draft, string | null>>>({});
   const week = weekStart(date);
   const { periodos } = draft;
@@ -86,10 +86,12 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
 
   const draw = (place: AgendaPlace): void => {
     const window = windowAt(place);
-    if (!window) return;
-    const isTaken = overlapping(periodos, window, null) !== undefined;
-    setRefusal(isTaken ? OVERLAP : null);
-    if (!isTaken) change({ periodos: [...periodos, { ...window, duracaoMinutos: minutes, vagas }] });
+    if (window) change({ periodos: [...periodos, { ...window, duracaoMinutos: minutes, vagas }] });
+  };
+  /** Whether a window may lie there: `index` is its own place in the list. */
+  const verdictAt = (place: AgendaPlace, index: number | null): AgendaVerdict => {
+    const window = windowAt(place);
+    return window && overlapping(periodos, window, index) ? { ok: false, reason: OVERLAP } : { ok: true };
   };
   const move = (booking: AgendaBooking, from: AgendaPlace, to: AgendaPlace) => {
     const index = Number(booking.id);
@@ -130,7 +132,7 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
     >
       <Stack gap="x4">
         <AgendaPresenceNote id={board.prestador.id} mode={isChanged ? 'EDITANDO' : 'VENDO'} />
-        {[refusal, changes.failure, ...failures].map((text) =>
+        {[changes.failure, ...failures].map((text) =>
           text ? (
             <InlineAlert key={text} tone="danger" announce="assertive">
               {text}
@@ -165,12 +167,8 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
             texts={TEXTS}
             onDraw={draw}
             onOpen={(booking) => setOpened(Number(booking.id))}
-            canPlace={(booking, place) => {
-              const window = windowAt(place);
-              return window && overlapping(periodos, window, Number(booking.id))
-                ? { ok: false, reason: OVERLAP }
-                : { ok: true };
-            }}
+            canDraw={(place) => verdictAt(place, null)}
+            canPlace={(booking, place) => verdictAt(place, Number(booking.id))}
             onMove={move}
           />
           <Stack gap="x5">

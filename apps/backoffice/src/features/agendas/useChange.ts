@@ -93,8 +93,17 @@ export function useAgendaChanges(
   );
 
   const confirm = useCallback(async () => {
-    if (asked) await save(asked.change, asked.lost);
-  }, [asked, save]);
+    if (!asked) return;
+    try {
+      await save(asked.change, asked.lost);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.codigo !== ERROR_CODE.VERSAO_DESATUALIZADA) throw error;
+      // What was asked about is another agenda by now: the screen shows it, and says so.
+      setAsked(null);
+      setFailure(messageFrom(error));
+      void reload(agendaBoard);
+    }
+  }, [asked, reload, save]);
 
   return { ask, asked, confirm, giveUp: useCallback(() => setAsked(null), []), isBusy, failure };
 }

@@ -350,33 +350,38 @@ export const ArrastaComPonteiro: Story = {
   },
 };
 
+/** Draws on the last day by mouse, between two heights. */
+function drawingOn(canvas: View): (from: number, to: number) => void {
+  const cell = canvas.getAllByRole('gridcell').at(-1);
+  const column = cell?.matches('[data-unit]') ? cell : cell?.querySelector('[data-unit]');
+  if (!column) throw new Error('There is no day to draw in.');
+  const { left, top, width } = column.getBoundingClientRect();
+  return (from, to) => {
+    const fire = (type: string, y: number, on: EventTarget) =>
+      on.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          clientX: left + width / 2,
+          clientY: top + y,
+          isPrimary: true,
+          pointerId: 1,
+          button: 0,
+        }),
+      );
+    fire('pointerdown', from, column);
+    fire('pointermove', to, window);
+    fire('pointerup', to, window);
+  };
+}
+
 /** Empty hours are drawn over by mouse, whole slots from where it was pressed; what is closed takes nothing; Enter does it too. */
 export const Desenha: Story = {
   tags: ['interacoes'],
   args: { defaultView: 'week', onDraw: fn() },
   play: async ({ canvas, args }) => {
-    const cell = canvas.getAllByRole('gridcell').at(-1);
-    const column = cell?.matches('[data-unit]') ? cell : cell?.querySelector('[data-unit]');
-    if (!column) throw new Error('There is no day to draw in.');
     const hour = hourHeight(canvas);
-    const { left, top, width } = column.getBoundingClientRect();
-    const draw = (from: number, to: number): void => {
-      const fire = (type: string, y: number, on: EventTarget) =>
-        on.dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            clientX: left + width / 2,
-            clientY: top + y,
-            isPrimary: true,
-            pointerId: 1,
-            button: 0,
-          }),
-        );
-      fire('pointerdown', from, column);
-      fire('pointermove', to, window);
-      fire('pointerup', to, window);
-    };
+    const draw = drawingOn(canvas);
     draw(1.1 * hour, 2.6 * hour);
     await expect(args.onDraw).toHaveBeenLastCalledWith({ date: '2026-11-28', start: '08:00', end: '10:00' });
     draw(4.4 * hour, 5.2 * hour);
@@ -386,6 +391,29 @@ export const Desenha: Story = {
     booking(canvas, /^Fábio Nunes/).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onDraw).toHaveBeenLastCalledWith({ date: '2026-11-23', start: '14:30', end: '15:00' });
+  },
+};
+
+/** What may not lie where it is drawn shows it on the way, and says so below the agenda once it was let go. */
+export const NaoDesenhaOndeNaoPode: Story = {
+  name: 'Não desenha onde não pode',
+  tags: ['interacoes'],
+  args: {
+    defaultView: 'week',
+    onDraw: fn(),
+    canDraw: ({ start = '' }) =>
+      start < '10:00' ? { ok: false, reason: 'Já há um período neste horário.' } : { ok: true },
+  },
+  play: async ({ canvas, args }) => {
+    const hour = hourHeight(canvas);
+    const draw = drawingOn(canvas);
+    const refusal = 'Não pode: Já há um período neste horário.';
+    draw(1.1 * hour, 2.6 * hour);
+    await expect(args.onDraw).not.toHaveBeenCalled();
+    await waitFor(() => expect(said(canvas)).toHaveTextContent(refusal));
+    draw(3.1 * hour, 3.1 * hour);
+    await expect(args.onDraw).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(said(canvas)).not.toHaveTextContent(refusal));
   },
 };
 

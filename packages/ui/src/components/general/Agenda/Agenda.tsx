@@ -19,6 +19,7 @@ import type { BookingLook } from './parts/Booking.tsx';
 import { BookingNote } from './parts/BookingNote.tsx';
 import { StatusLine } from './parts/StatusLine.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
+import { FREE } from './logic/place.logic.ts';
 import type {
   AgendaBooking,
   AgendaClosed,
@@ -88,6 +89,10 @@ export interface AgendaProps {
    * horário vazio. Dê este ou `onSlot`.
    */
   readonly onDraw?: (place: AgendaPlace) => void;
+  /**
+   * Se um período pode ser desenhado em um lugar e, se não, por quê; perguntado a cada passo. Tem de ser rápido.
+   */
+  readonly canDraw?: (place: AgendaPlace) => AgendaVerdict;
   /** Abre um dia, a partir de um dia do mês ou de '+ 5'. @default mostra a visão 'day' */
   readonly onOpenDay?: (date: CivilDate) => void;
   /**
@@ -132,7 +137,6 @@ const MONTH_SHOWN = 3;
 export function Agenda(props: AgendaProps) {
   const { bookings, today, resources = noResources, hours = DEFAULT_HOURS } = props;
   const { closedOf = neverClosed, notes, counts, onOpen, onDraw, error, isLoading = false } = props;
-  const onSlot = props.onSlot ?? onDraw;
   const views = props.views ?? (resources.length > 0 ? WITH_RESOURCES : VIEWS);
   const texts = useOwnTexts('Agenda', defaults, props.texts);
   const locale = useAppLocale();
@@ -167,6 +171,23 @@ export function Agenda(props: AgendaProps) {
     locale,
   });
   const { shown, moving, say } = moves;
+  const canDraw = (place: AgendaPlace): AgendaVerdict => props.canDraw?.(place) ?? FREE;
+  const refuse = (place: AgendaPlace, reason: string): void =>
+    say({ tone: 'danger', text: moves.wordsOf({ place, verdict: { ok: false, reason } }) });
+  const drawn =
+    onDraw &&
+    ((place: AgendaPlace): void => {
+      say(null);
+      onDraw(place);
+    });
+  const onSlot =
+    props.onSlot ??
+    (drawn &&
+      ((place: AgendaPlace): void => {
+        const verdict = canDraw(place);
+        if (verdict.ok) drawn(place);
+        else refuse(place, verdict.reason);
+      }));
 
   const { units, count, way, stop, setCursor, bookingOf } = useUnits({
     view,
@@ -219,7 +240,9 @@ export function Agenda(props: AgendaProps) {
     closedOf,
     closedText: texts.closed,
     title: texts.drawing,
-    onDraw,
+    canDraw,
+    onDraw: drawn,
+    onRefused: refuse,
   });
 
   const onClick = (event: MouseEvent<HTMLElement>): void => {

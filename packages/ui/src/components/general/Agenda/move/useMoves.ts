@@ -50,7 +50,7 @@ export interface Moves {
   readonly drop: () => boolean;
   readonly giveBack: () => void;
   /** Where something under way is, and what is against it. */
-  readonly wordsOf: (moving: Moving) => string;
+  readonly wordsOf: (moving: Pick<Moving, 'place' | 'verdict'>) => string;
 }
 
 type Places = ReadonlyMap<string, AgendaPlace>;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Window } from '../logic/clock.logic.ts';
-import { closedAt, drawnPlace, FREE } from '../logic/place.logic.ts';
+import { closedAt, drawnPlace } from '../logic/place.logic.ts';
 import type { AgendaPlace, AgendaVerdict, AgendaView, ClosedOf } from '../types.ts';
 import { minuteAt } from './geometry.ts';
 import { REST, THRESHOLD } from './rest.ts';
@@ -16,7 +16,11 @@ interface Options {
   readonly closedText: string;
   /** What is being drawn is called. */
   readonly title: string;
+  /** Asked at every step, where nothing is closed. */
+  readonly canDraw: (place: AgendaPlace) => AgendaVerdict;
   readonly onDraw: ((place: AgendaPlace) => void) | undefined;
+  /** It was let go where it may not be. */
+  readonly onRefused: (place: AgendaPlace, reason: string) => void;
 }
 
 /**
@@ -48,7 +52,7 @@ export function usePointerDraw(options: Options): {
     let place = drawnPlace(where, pressed, pressed, hours);
     const verdictOf = (): AgendaVerdict => {
       const closed = closedAt(place, newest().closedOf(where), hours);
-      return closed ? { ok: false, reason: closed.reason ?? newest().closedText } : FREE;
+      return closed ? { ok: false, reason: closed.reason ?? newest().closedText } : newest().canDraw(place);
     };
     const show = (): void =>
       setDrawing({
@@ -84,9 +88,11 @@ export function usePointerDraw(options: Options): {
       setDrawing(null);
     };
     const release = (): void => {
-      const isFree = isDrawing && verdictOf().ok;
+      const verdict = verdictOf();
       end();
-      if (isFree) newest().onDraw?.(place);
+      if (!isDrawing) return;
+      if (verdict.ok) newest().onDraw?.(place);
+      else newest().onRefused(place, verdict.reason);
     };
     const escape = (pressedKey: KeyboardEvent): void => {
       if (pressedKey.key !== 'Escape') return;
