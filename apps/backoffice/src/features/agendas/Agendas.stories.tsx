@@ -752,6 +752,39 @@ export const SalasEFerias: Story = {
   },
 };
 
+/** Vacations over somebody's booking are asked about, and their dialog goes once they are saved: nothing is saved twice. */
+export const FeriasSobreMarcado: Story = {
+  name: 'Férias sobre quem está marcado',
+  tags: ['interacoes'],
+  parameters: { msw: responses([LOST]) },
+  render: () => <ClinicAgenda prestadorId={7} initialTab="ferias" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar férias' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar férias' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Primeiro dia/ }), '01122026');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Último dia/ }), '04122026');
+    const save = dialog.getByRole('button', { name: 'Salvar' });
+    await userEvent.click(save);
+    const question = async () =>
+      within(await screen.findByRole('dialog', { name: '1 horário já marcado fica sem lugar' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Voltar' }));
+    // What was typed stays for who thinks again.
+    await waitFor(() => expect(save).toBeVisible());
+    await userEvent.click(save);
+    await userEvent.click((await question()).getByRole('button', { name: 'Salvar mesmo assim' }));
+    // Behind the question it is hidden, and still there.
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Cadastrar férias', hidden: true })).toBeNull(),
+    );
+    await expect(saved).toEqual([
+      {
+        afetados: [90],
+        change: { tipo: 'FERIAS', dataInicial: '2026-12-01', dataFinal: '2026-12-04' },
+      },
+    ]);
+  },
+};
+
 /** doc3 §2.11: each step points at what is there. */
 export const GuiaDaTela: Story = {
   tags: ['interacoes'],

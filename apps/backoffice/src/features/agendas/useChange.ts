@@ -9,7 +9,7 @@ import {
   type LostReserva,
 } from '@apto/api-client';
 import { useApi, useReload } from '@apto/api-client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isSilent, messageFrom, notify } from '../../shared/notices/index.ts';
 
 /** A change whose effect waits for an answer. */
@@ -19,7 +19,10 @@ export interface Asked {
 }
 
 export interface AgendaChanges {
-  /** Looks at what a change does to bookings; saves it at once when it leaves all of them their place. */
+  /**
+   * Looks at what a change does to bookings; saves it at once when it leaves all of them their place, else once the person
+   * has said so. Answers whether it was saved.
+   */
   readonly ask: (change: AgendaChangeBody) => Promise<boolean>;
   /** The bookings that would lose their place, while the person decides. */
   readonly asked: Asked | null;
@@ -50,6 +53,8 @@ export function useAgendaChanges(
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Tells whoever asked what became of it. */
+  const decided = useRef<(isSaved: boolean) => void>(() => undefined);
   const id = board?.prestador.id ?? 0;
   const version = board?.version ?? 0;
 
@@ -76,7 +81,10 @@ export function useAgendaChanges(
         const { afetados: lost } = await api.invoke(reviewAgendaChange, { params: { id }, body: { change } });
         if (lost.length > 0) {
           setAsked({ change, lost });
-          return false;
+          setBusy(false);
+          return await new Promise<boolean>((resolve) => {
+            decided.current = resolve;
+          });
         }
         await save(change, []);
         return true;
@@ -96,14 +104,21 @@ export function useAgendaChanges(
     if (!asked) return;
     try {
       await save(asked.change, asked.lost);
+      decided.current(true);
     } catch (error) {
       if (!(error instanceof ApiError) || error.codigo !== ERROR_CODE.VERSAO_DESATUALIZADA) throw error;
       // What was asked about is another agenda by now: the screen shows it, and says so.
       setAsked(null);
+      decided.current(false);
       setFailure(messageFrom(error));
       void reload(agendaBoard);
     }
   }, [asked, reload, save]);
 
-  return { ask, asked, confirm, giveUp: useCallback(() => setAsked(null), []), isBusy, failure };
+  const giveUp = useCallback(() => {
+    setAsked(null);
+    decided.current(false);
+  }, []);
+
+  return { ask, asked, confirm, giveUp, isBusy, failure };
 }
