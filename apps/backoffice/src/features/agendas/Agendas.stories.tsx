@@ -125,7 +125,15 @@ export const ClinicasFalharam: Story = {
     await expect(await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' })).toBeVisible();
   },
 };
-export const Clinica: Story = { tags: ['estados'], render: () => <ClinicAgenda prestadorId={7} /> };
+export const Clinica: Story = {
+  tags: ['estados'],
+  render: () => <ClinicAgenda prestadorId={7} />,
+  play: async ({ canvas }) => {
+    // Numbers stand at the end of their cells, as in every table.
+    const header = await canvas.findByRole('columnheader', { name: 'Vagas por semana' });
+    await expect(getComputedStyle(header).textAlign).toBe('end');
+  },
+};
 /** doc3 agenda/new: the address opens the dialog at its clinic, and closing it leaves the clinic's own address. */
 export const NovaAgendaPeloEndereco: Story = {
   tags: ['interacoes'],

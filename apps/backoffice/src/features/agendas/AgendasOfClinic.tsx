@@ -53,6 +53,8 @@ export function AgendasOfClinic({ board, changes }: PanelProps) {
       {
         id: 'semana',
         header: 'Vagas por semana',
+        isNumeric: true,
+        align: 'end',
         cell: ({ periodos }) => String(periodos.reduce((sum, each) => sum + slotsIn(each) * each.vagas, 0)),
       },
       {
