@@ -342,7 +342,7 @@ export const ArrastaComPonteiro: Story = {
     );
     await drag(booking(canvas, /^Elisa Prado, 08:00 às 09:30/), { x: 0, y: hour / 2 }, undefined, 'end');
     await waitFor(() =>
-      expect(said(canvas)).toHaveTextContent(/^Elisa Prado movido para .*, 08:00 às 10:00/),
+      expect(said(canvas)).toHaveTextContent(/^Elisa Prado ocupa agora .*, 08:00 às 10:00/),
     );
     await expect(booking(canvas, /^Elisa Prado, 08:00 às 10:00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));

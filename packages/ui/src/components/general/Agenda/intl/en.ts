@@ -40,6 +40,7 @@ export const texts: Texts<typeof ptBR> = {
   givenBack: (title) => `${title} is back in its place.`,
   saving: (title, place) => `Moving ${title} to ${place}…`,
   moved: (title, place) => `${title} moved to ${place}.`,
+  resized: (title, place) => `${title} now takes ${place}.`,
   failed: 'It could not be moved. Try again.',
   undo: 'Undo',
   undone: (title) => `Undone: ${title} is back in its place.`,

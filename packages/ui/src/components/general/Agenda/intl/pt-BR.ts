@@ -49,6 +49,7 @@ export const texts = {
   givenBack: (title: string): string => `${title} voltou ao lugar.`,
   saving: (title: string, place: string): string => `Movendo ${title} para ${place}…`,
   moved: (title: string, place: string): string => `${title} movido para ${place}.`,
+  resized: (title: string, place: string): string => `${title} ocupa agora ${place}.`,
   failed: 'Não foi possível mover. Tente novamente.',
   undo: 'Desfazer',
   undone: (title: string): string => `Desfeito: ${title} voltou ao lugar.`,

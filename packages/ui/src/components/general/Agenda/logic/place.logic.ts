@@ -16,9 +16,12 @@ export const placeOf = ({ date, start, end, resourceId }: AgendaPlace): AgendaPl
   ...(resourceId === undefined ? {} : { resourceId }),
 });
 
+/** Whether two places begin at the same minute of the same resource: between them only the duration is another. */
+export const isSameStart = (a: AgendaPlace, b: AgendaPlace): boolean =>
+  a.date === b.date && a.start === b.start && a.resourceId === b.resourceId;
+
 /** Whether two places are the same. */
-export const isSamePlace = (a: AgendaPlace, b: AgendaPlace): boolean =>
-  a.date === b.date && a.start === b.start && a.end === b.end && a.resourceId === b.resourceId;
+export const isSamePlace = (a: AgendaPlace, b: AgendaPlace): boolean => isSameStart(a, b) && a.end === b.end;
 
 /** The place begun at another minute, as long as before, kept within the hours that are drawn. */
 export function startingAt(place: AgendaPlace, minute: number, window: Window): AgendaPlace {

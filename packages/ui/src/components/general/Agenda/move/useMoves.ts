@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { errorText } from '../../../../hooks/useAsyncAction.ts';
 import type { AgendaTexts } from '../intl/pt-BR.ts';
-import { closedAt, FREE, isSamePlace, placeOf } from '../logic/place.logic.ts';
+import { closedAt, FREE, isSamePlace, isSameStart, placeOf } from '../logic/place.logic.ts';
 import { placeText } from '../logic/speech.logic.ts';
 import type { Window } from '../logic/clock.logic.ts';
 import type {
@@ -103,7 +103,7 @@ export function useMoves(options: Options): Moves {
       const undo = moved?.undo;
       say({
         tone: 'success',
-        text: texts.moved(title, words(to)),
+        text: (isSameStart(from, to) ? texts.resized : texts.moved)(title, words(to)),
         undo:
           undo &&
           (() => {
