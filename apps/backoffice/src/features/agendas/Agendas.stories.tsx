@@ -704,6 +704,13 @@ export const AvisaQuemPerdeOLugar: Story = {
   },
 };
 
+/** The days are on offer again at once: it is asked first, and nothing is lost by a slip. */
+async function removeVacation(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
+  const asked = within(await screen.findByRole('dialog', { name: /^Excluir férias de / }));
+  await userEvent.click(asked.getByRole('button', { name: 'Excluir férias' }));
+}
+
 /** docs/decisions/0117: who loses their place is told with the nearest time that is free, or that there is none. */
 export const MostraOHorarioLivre: Story = {
   tags: ['interacoes'],
@@ -719,7 +726,7 @@ export const MostraOHorarioLivre: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
+    await removeVacation(canvas);
     const question = within(
       await screen.findByRole('dialog', { name: '3 horários já marcados ficam sem lugar' }),
     );
@@ -754,7 +761,7 @@ export const SalasEFerias: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: /^Férias/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Excluir férias/ }));
+    await removeVacation(canvas);
     await waitFor(() => expect(saved).toHaveLength(2));
     await expect(saved[1]).toEqual({ afetados: [], change: { tipo: 'SEM_FERIAS', id: 4 } });
   },

@@ -1,6 +1,6 @@
 import { useNow } from '@apto/api-client/react';
 import { formatDate } from '@apto/domain/time';
-import { Button, Card, DatePicker, EmptyState, Inline, Stack, Text } from '@apto/ui';
+import { Button, Card, ConfirmDialog, DatePicker, EmptyState, Inline, Stack, Text } from '@apto/ui';
 import { Plus, Trash2 } from '@apto/ui/icons';
 import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -9,6 +9,7 @@ import type { PanelProps } from './panel.ts';
 /** When a clinic is away (doc3 vacations). */
 export function Vacations({ board, changes }: PanelProps) {
   const [isNew, setNew] = useState(false);
+  const [removed, setRemoved] = useState<{ readonly id: number; readonly text: string } | null>(null);
   return (
     <Stack gap="x4">
       <div>
@@ -27,7 +28,7 @@ export function Vacations({ board, changes }: PanelProps) {
                 size="small"
                 icon={<Trash2 />}
                 isPending={changes.isBusy}
-                onPress={() => void changes.ask({ tipo: 'SEM_FERIAS', id })}
+                onPress={() => setRemoved({ id, text })}
               >
                 {`Excluir férias ${text.toLowerCase()}`}
               </Button>
@@ -35,6 +36,19 @@ export function Vacations({ board, changes }: PanelProps) {
           </Card>
         );
       })}
+      {removed ? (
+        <ConfirmDialog
+          isOpen
+          tone="danger"
+          title={`Excluir férias ${removed.text.toLowerCase()}?`}
+          confirmLabel="Excluir férias"
+          onOpenChange={() => setRemoved(null)}
+          // What the change does to bookings, and a failure, are told on the page: the question is over.
+          onConfirm={() => void changes.ask({ tipo: 'SEM_FERIAS', id: removed.id })}
+        >
+          A clínica volta a oferecer horários nesses dias, na hora.
+        </ConfirmDialog>
+      ) : null}
       {isNew ? <NewVacation changes={changes} onClose={() => setNew(false)} /> : null}
     </Stack>
   );
