@@ -198,9 +198,9 @@ describe.each(EACH_DATABASE)(
     });
 
     it('of a name that many bear so many are counted, and every page is in its order, wherever its bearers lie', async () => {
-      const { first, most } = millions;
+      const { first, most, offered } = millions;
       // Pages of seven are met among the first seventy, and what is not lies behind them.
-      Object.assign(millions, { first: 70, most: 20 });
+      Object.assign(millions, { first: 70, most: 30, offered: 20 });
       try {
         for (const [term, sort] of [
           ['lima', 'name ASC'],
@@ -219,7 +219,7 @@ describe.each(EACH_DATABASE)(
           for (let n = 1; n <= Math.ceil(rows.length / LIMIT); n += 1) {
             const asked = { page: n, limit: LIMIT, sort, filter: [term] };
             const { items, total, isMore } = await readPage(access(), employees, SCOPE, asked);
-            expect([total, isMore]).toEqual([20, true]);
+            expect([total, isMore]).toEqual([30, true]);
             ids.push(...items.map(({ id }) => id));
           }
           expect(ids).toEqual(rows.map(({ id }) => id));
@@ -230,6 +230,12 @@ describe.each(EACH_DATABASE)(
           customerId: undefined,
           ids: undefined,
         };
+        const choice = await readOptions(access(), employees, SCOPE, {
+          page: 1,
+          limit: LIMIT,
+          filter: 'lima',
+        });
+        expect([choice.total, choice.isMore]).toEqual([20, true]);
         for (const filter of ['lima', 'lima bruno', 'ze']) {
           const { rows } = await app.database.rawTransaction((c) =>
             c.query<{ id: number }>(
@@ -262,7 +268,7 @@ describe.each(EACH_DATABASE)(
         expect(ofOne.isMore).toBe(false);
         expect(ofOne.total).toBeGreaterThan(20);
       } finally {
-        Object.assign(millions, { first, most });
+        Object.assign(millions, { first, most, offered });
       }
     });
 

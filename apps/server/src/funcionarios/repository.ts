@@ -11,7 +11,7 @@ import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
 import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/schema.ts';
-import { findAmongMillions, findAndCount, type Total } from '../platform/millions.ts';
+import { findAmongMillions, findAndCount, millions, type Total } from '../platform/millions.ts';
 import { containsWords, allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
@@ -138,7 +138,7 @@ async function findFuncionarios(
   const inSituation = sql`(${sql.join([sql`false`, ...asked.map((s) => sql`f.situation = ${s}`)], sql` or `)})`;
   const where = allConditions([funcionarioScope(scope), inSituation, ...narrowed]);
   const ofCompany = scope.clientes === null && scope.unidades === null;
-  const stretch = { limit, offset: (page - 1) * limit };
+  const stretch = { limit, offset: (page - 1) * limit, most: millions.offered };
   const terms = sql`f.nome_busca, f.id`;
   if (filter.trim() !== '') {
     // By the view, because LIKE finds no index under a policy.

@@ -28,17 +28,22 @@ export interface Total {
   readonly isMore: boolean;
 }
 
-interface Page {
+/** Which stretch of what is found. */
+export interface Page {
   readonly limit: number;
   readonly offset: number;
+  /** So many of what is found are counted, where there are millions. @default `millions.most` */
+  readonly most?: number;
 }
 
 /** Tests make them small. */
 export const millions = {
   /** So many from the nearer end are looked at before what is searched is looked up. */
   first: 2_000,
-  /** So many of what is found are counted. */
+  /** So many of what is found are counted in a list. */
   most: 10_000,
+  /** And so many where one of them is chosen: whoever scrolls past them types on. */
+  offered: 1_000,
 };
 
 const FOUND = z.strictObject({ total: z.int(), isMore: z.boolean(), ids: z.array(z.int()) });
@@ -81,7 +86,7 @@ export async function findAndCount(
 export async function findAmongMillions(
   db: Db,
   { from, as, all, chosen, joins, keys, way, byIndex }: Millions,
-  { limit, offset }: Page,
+  { limit, offset, most = millions.most }: Page,
 ): Promise<Total & { ids: number[] }> {
   // A page further on lies too far from the end.
   const first = byIndex !== null && offset + limit <= millions.first / 10 ? millions.first : 0;
@@ -108,8 +113,8 @@ export async function findAmongMillions(
         counted as (
           select (select count(*)::int from found) + (
             select count(*)::int from (
-              select 1 from ${from} ${as} where ${all} and ${chosen} and ${isMet} limit ${millions.most + 1}) m) as n)
-      select least(n, ${millions.most}) as total, n > ${millions.most} as "isMore",
+              select 1 from ${from} ${as} where ${all} and ${chosen} and ${isMet} limit ${most + 1}) m) as n)
+      select least(n, ${most}) as total, n > ${most} as "isMore",
         case when ${isMet} then array(select id from nearest)
           else array(select found.id from found order by ${sorted} limit ${limit} offset ${offset}) end as ids
       from counted`,

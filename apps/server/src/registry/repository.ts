@@ -11,6 +11,7 @@ import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
 import { notFound, staleVersion } from '../platform/errors.ts';
 import { lostRace } from '../platform/lost-race.ts';
+import { millions } from '../platform/millions.ts';
 import { allConditions } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { listed, type ListQuery } from './listing.ts';
@@ -172,6 +173,7 @@ export async function readOptions(
   const { ids: chosen, ...count } = await readStretch(db, listing, order, {
     limit,
     offset: (page - 1) * limit,
+    most: millions.offered,
   });
   if (chosen.length === 0) return { ...count, items: [] };
   const items = await rows(

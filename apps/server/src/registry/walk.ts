@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { findAmongMillions, findAndCount, type Total } from '../platform/millions.ts';
+import { findAmongMillions, findAndCount, type Page, type Total } from '../platform/millions.ts';
 import type { Order } from './order.ts';
 import type { RegistryTable } from './table.ts';
 
@@ -20,9 +20,7 @@ export interface Listing {
 }
 
 /** Which of them. */
-export interface Stretch {
-  readonly limit: number;
-  readonly offset: number;
+export interface Stretch extends Page {
   /** How many the list has, where that is known. */
   readonly total?: number;
 }
