@@ -504,6 +504,8 @@ const savedByAnother = (changes: object = {}) => ({
   })),
 });
 let current = BOARD;
+/** One place says what came of two saves. */
+const REFUSED = /^Alguém alterou a agenda/;
 /** Refused once, because somebody saved `newer` meanwhile. */
 const refusedOnce = (newer: AgendaBoard, lost: readonly LostReserva[] = []) => [
   simulate(agendaBoard, () => current),
@@ -545,6 +547,7 @@ export const DuasVersoesDaGrade: Story = {
     await expect(both.getByText('31/12/2026')).toBeVisible();
     await userEvent.click(both.getByRole('radio', { name: /^Usar a da outra pessoa/ }));
     await userEvent.click(both.getByRole('button', { name: 'Continuar com estas escolhas' }));
+    await expect(canvas.queryByText(REFUSED)).toBeNull();
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 09:00 às 12:00.*segunda-feira/ });
     // All of it is theirs now.
     await expect(save).toHaveAccessibleDescription('Nada foi mudado.');
@@ -571,6 +574,7 @@ export const DuasVersoesComMarcado: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Salvar mesmo assim' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('group', { name: 'Duas versões da grade' })).toBeVisible();
+    await expect(canvas.queryByText(REFUSED)).toBeNull();
   },
 };
 /** They drew different days: nothing is lost, and nobody is asked. */
@@ -585,6 +589,7 @@ export const PartesDiferentes: Story = {
     await longerOn(canvas, /^30 min, 1 vaga, 08:00 às 12:00.*terça-feira/);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));
     await expect(await canvas.findByText(/Dela: segunda-feira\.$/)).toBeVisible();
+    await expect(canvas.queryByText(REFUSED)).toBeNull();
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 09:00 às 12:00.*segunda-feira/ });
     await canvas.findByRole('button', { name: /^30 min, 1 vaga, 08:00 às 12:30.*terça-feira/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar grade' }));

@@ -57,6 +57,8 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
   const [minutes, setMinutes] = useState(30);
   const [vagas, setVagas] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);
+  // The two versions of the last save were told and chosen between.
+  const [isSettled, setSettled] = useState(false);
   const [unreadable, setUnreadable] = useState<Partial<Record<keyof Draft, string | null>>>({});
   const week = weekStart(date);
   const { periodos } = draft;
@@ -72,6 +74,9 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
     if (mine) start(draftOf(mine));
   });
   const failures = gradeFailures(draft);
+  // What stands below says the same, and what became of both versions.
+  const isToldBelow = takenOver !== null || conflict !== null || isSettled;
+  const refusal = changes.isStale && isToldBelow ? null : changes.failure;
   const blocked = conflict
     ? 'Escolha antes qual das duas versões fica.'
     : (unreadable.vigenciaInicial ??
@@ -123,7 +128,10 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
             variant="primary"
             disabledReason={blocked}
             isPending={changes.isBusy}
-            onPress={() => void changes.ask({ tipo: 'GRADE', agendaId: agenda.id, ...draft })}
+            onPress={() => {
+              setSettled(false);
+              void changes.ask({ tipo: 'GRADE', agendaId: agenda.id, ...draft });
+            }}
           >
             Salvar grade
           </Button>
@@ -132,7 +140,7 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
     >
       <Stack gap="x4">
         <AgendaPresenceNote id={board.prestador.id} mode={isChanged ? 'EDITANDO' : 'VENDO'} />
-        {[changes.failure, ...failures].map((text) =>
+        {[refusal, ...failures].map((text) =>
           text ? (
             <InlineAlert key={text} tone="danger" announce="assertive">
               {text}
@@ -150,7 +158,10 @@ export function GradeEditor({ board, agenda, onSave }: Props) {
             theirs={draftOf(agenda)}
             versions={conflict}
             exameName={(id) => board.procedimentos.find((each) => each.id === id)?.name ?? String(id)}
-            onSettle={settle}
+            onSettle={(theirs) => {
+              setSettled(true);
+              settle(theirs);
+            }}
           />
         ) : null}
         <Grid hasAside gap="x6">

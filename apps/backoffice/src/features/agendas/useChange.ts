@@ -31,6 +31,8 @@ export interface AgendaChanges {
   readonly giveUp: () => void;
   readonly isBusy: boolean;
   readonly failure: string | null;
+  /** The failure is that somebody else saved first: whoever shows both versions says so better. */
+  readonly isStale: boolean;
 }
 
 const DONE: Readonly<Record<AgendaChangeBody['tipo'], string>> = {
@@ -43,6 +45,9 @@ const DONE: Readonly<Record<AgendaChangeBody['tipo'], string>> = {
   AMBIENTE: 'Sala salva',
 };
 
+const isStaleVersion = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.codigo === ERROR_CODE.VERSAO_DESATUALIZADA;
+
 /** Changes of one clinic's times: first their effect, then the answer, then the save (docs/decisions/0086). */
 export function useAgendaChanges(
   board: AgendaBoard | undefined,
@@ -53,10 +58,21 @@ export function useAgendaChanges(
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isStale, setStale] = useState(false);
   /** Tells whoever asked what became of it. */
   const decided = useRef<(isSaved: boolean) => void>(() => undefined);
   const id = board?.prestador.id ?? 0;
   const version = board?.version ?? 0;
+
+  /** Somebody else saved first: the agenda is read anew. */
+  const tellStale = useCallback(
+    (error: ApiError) => {
+      setStale(true);
+      setFailure(messageFrom(error));
+      void reload(agendaBoard);
+    },
+    [reload],
+  );
 
   const save = useCallback(
     async (change: AgendaChangeBody, lost: readonly LostReserva[]) => {
@@ -77,6 +93,7 @@ export function useAgendaChanges(
     async (change: AgendaChangeBody): Promise<boolean> => {
       setBusy(true);
       setFailure(null);
+      setStale(false);
       try {
         const { afetados: lost } = await api.invoke(reviewAgendaChange, { params: { id }, body: { change } });
         if (lost.length > 0) {
@@ -89,15 +106,14 @@ export function useAgendaChanges(
         await save(change, []);
         return true;
       } catch (error) {
-        if (!isSilent(error)) setFailure(messageFrom(error));
-        if (error instanceof ApiError && error.codigo === ERROR_CODE.VERSAO_DESATUALIZADA)
-          void reload(agendaBoard);
+        if (isStaleVersion(error)) tellStale(error);
+        else if (!isSilent(error)) setFailure(messageFrom(error));
         return false;
       } finally {
         setBusy(false);
       }
     },
-    [api, id, reload, save],
+    [api, id, save, tellStale],
   );
 
   const confirm = useCallback(async () => {
@@ -106,19 +122,18 @@ export function useAgendaChanges(
       await save(asked.change, asked.lost);
       decided.current(true);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.codigo !== ERROR_CODE.VERSAO_DESATUALIZADA) throw error;
+      if (!isStaleVersion(error)) throw error;
       // What was asked about is another agenda by now: the screen shows it, and says so.
       setAsked(null);
       decided.current(false);
-      setFailure(messageFrom(error));
-      void reload(agendaBoard);
+      tellStale(error);
     }
-  }, [asked, reload, save]);
+  }, [asked, save, tellStale]);
 
   const giveUp = useCallback(() => {
     setAsked(null);
     decided.current(false);
   }, []);
 
-  return { ask, asked, confirm, giveUp, isBusy, failure };
+  return { ask, asked, confirm, giveUp, isBusy, failure, isStale };
 }
