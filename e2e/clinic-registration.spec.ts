@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'uma-senha-boa-e-longa';
@@ -36,10 +37,23 @@ test('issue 11: a clinic is invited, registers itself on its phone, corrects wha
   await expect(clinic.getByRole('heading', { name: 'Cadastro de Clínica Convidada Ltda' })).toBeVisible();
   // The token leaves the address at once.
   expect(clinic.url()).not.toContain(link);
-  await clinic.getByLabel('Seu nome').fill('Dona da Clínica');
-  await clinic.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await clinic.getByLabel('Confirme a senha').fill(PASSWORD);
-  await clinic.getByRole('button', { name: 'Começar o cadastro' }).click();
+  const accept = async (phone: Page) => {
+    await phone.getByLabel('Seu nome').fill('Dona da Clínica');
+    await phone.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await phone.getByLabel('Confirme a senha').fill(PASSWORD);
+    await phone.getByRole('button', { name: 'Começar o cadastro' }).click();
+  };
+  // Somebody else of the clinic has it open as well, and comes second.
+  const second = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await second.goto(`${server.url}/publico/#/atualizar-cadastro-prestador/${link}`);
+  await expect(second.getByRole('heading', { name: 'Cadastro de Clínica Convidada Ltda' })).toBeVisible();
+  await accept(clinic);
+  await expect(clinic.getByRole('heading', { name: 'Quem é a clínica', level: 1 })).toBeVisible();
+  await accept(second);
+  await expect(second.getByText(/^Este convite não vale mais\./)).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Começar o cadastro' })).toHaveCount(0);
+  await expect(second.getByRole('heading', { name: 'Cadastro do prestador' })).toBeFocused();
+  await second.close();
 
   const step = (title: string) =>
     expect(clinic.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { acceptInvitation, ApiError, readInvitation, type Answer } from '@apto/api-client';
 import { DEAD_INVITATION_TEXT } from '@apto/domain/users';
-import { CenteredPage, EmptyState, ErrorState, LinkButton } from '@apto/ui';
+import { CenteredPage, EmptyState, ErrorState, LinkButton, useFocusHandover } from '@apto/ui';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { clinicApi } from '../../shared/clinic/client.ts';
 import { REGISTRATION_PATHS } from '../../shared/clinic/paths.ts';
@@ -37,6 +37,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
 export function Component() {
   const { token, invitation, failure } = useLoaderData<Loaded>();
   const { revalidate, state } = useRevalidator();
+  // It may have ended while its form was filled in: that screen has gone, and with it what had the focus.
+  useFocusHandover('title', { when: !failure && !invitation, onlyIfLost: true });
   if (failure)
     return (
       <CenteredPage title="Cadastro do prestador">
@@ -67,9 +69,13 @@ export function Component() {
       <AcceptForm
         email={invitation.email}
         accept={async ({ name, novaSenha }) => {
-          const { access_token } = await clinicApi.invoke(acceptInvitation, {
-            body: { token, name, novaSenha },
-          });
+          const { access_token } = await clinicApi
+            .invoke(acceptInvitation, { body: { token, name, novaSenha } })
+            .catch((error: unknown) => {
+              // Nothing is left to try again: the page asks what the link is worth.
+              if (error instanceof ApiError && error.status === 401) void revalidate();
+              throw error;
+            });
           taken = '';
           await startAsClinic(access_token);
         }}
