@@ -117,8 +117,10 @@ async function choose(db: Db, wish: Wish, now: Now): Promise<Chosen | null> {
   const clinic = waiter ? await clinicOf(db, waiter, now) : null;
   if (!waiter || !clinic) return null;
   const { dataAgendamento: data, horaAgendamento: time } = waiter;
-  if (data === null || time === null || waitRefusal(await visitOf(db, waiter, clinic, now)) !== null)
-    return null;
+  if (data === null || time === null) return null;
+  // Whether any place could be offered is answered below, by those that are free.
+  const visit = { ...(await visitOf(db, waiter, clinic, now)), hasEarlier: () => true };
+  if (waitRefusal(visit) !== null) return null;
   const offered = made.map((each) => ({ data: each.data, time: each.hora }));
   const free = await clinicFaixas(db, clinic, { start: now.data, end: data }, PERIODO.AMBOS, now);
   const faixa = chooseOffer(free, rulesOf(waiter, { data, time }, clinic, offered, now));

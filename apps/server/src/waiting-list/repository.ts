@@ -1,8 +1,7 @@
 import { generateFaixas } from '@apto/domain/agendas';
 import { PERIODO } from '@apto/domain/periodos';
 import {
-  isFairOffer,
-  placeOf,
+  chooseOffer,
   type OFFER_STATES,
   type OffersSoFar,
   type WAIT_ENDS,
@@ -74,7 +73,7 @@ export async function visitOf(
     antecedenciaDays: clinic?.antecedenciaDays ?? 0,
     preparo: clinic?.preparo ?? { jejumHoras: null, repousoAuditivoHoras: null },
     hasContact: (await employeeDestination(db, waiter)) !== null,
-    hasEarlier: clinic !== null && hasEarlier(waiter, clinic, now),
+    hasEarlier: () => clinic !== null && hasEarlier(waiter, clinic, now),
   };
 }
 
@@ -91,7 +90,7 @@ function hasEarlier(waiter: Waiter, clinic: ClinicWithAgendas, now: Now): boolea
     occupancies: [],
     now,
   });
-  return places.some((place) => isFairOffer(placeOf(place), rules));
+  return chooseOffer(places, rules) !== null;
 }
 
 /** What decides which free place is a fair offer. */

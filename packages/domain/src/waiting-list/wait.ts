@@ -46,8 +46,8 @@ export interface WaitingVisit extends ChangeableVisit {
   /** Longest notice of the exams, in days that the clinic serves. */
   readonly antecedenciaDays: number;
   readonly preparo: Preparo;
-  /** Some place of the clinic before the own one could be offered, were it free. */
-  readonly hasEarlier: boolean;
+  /** Whether some place of the clinic before the own one could be offered, were it free; asked last, for it takes a look at all. */
+  readonly hasEarlier: () => boolean;
 }
 
 /** Whether something before the booked place could be reached at all: in notice, preparation and the request's days. */
@@ -74,6 +74,6 @@ export function waitRefusal(visit: WaitingVisit): string | null {
   if (!visit.reservaFaixas || visit.places === 0) return WAIT_REFUSAL.order;
   if (visit.places > 1) return WAIT_REFUSAL.several;
   if (!hasTime(visit)) return WAIT_REFUSAL.late;
-  if (!visit.hasEarlier) return WAIT_REFUSAL.first;
-  return visit.hasContact ? null : WAIT_REFUSAL.contact;
+  if (!visit.hasContact) return WAIT_REFUSAL.contact;
+  return visit.hasEarlier() ? null : WAIT_REFUSAL.first;
 }

@@ -27,7 +27,7 @@ const visit = (change: Partial<W.WaitingVisit> = {}): W.WaitingVisit => ({
   openingHours: week,
   antecedenciaDays: 0,
   preparo: NOTHING,
-  hasEarlier: true,
+  hasEarlier: () => true,
   now,
   ...change,
 });
@@ -64,7 +64,7 @@ describe('who may wait', () => {
       },
       W.WAIT_REFUSAL.late,
     ],
-    ['the first place that there is', { hasEarlier: false }, W.WAIT_REFUSAL.first],
+    ['the first place that there is', { hasEarlier: () => false }, W.WAIT_REFUSAL.first],
     ['nobody could be told', { hasContact: false }, W.WAIT_REFUSAL.contact],
   ])('%s', (_, change, expected) => {
     expect(W.waitRefusal(visit(change))).toBe(expected);
