@@ -82,6 +82,11 @@ describe.each(DATABASES)('doc3 §2.1: a new password by a link, on %s', (databas
     const token = await newest();
     expect((await read(token)).body).toEqual({ email, conta: 'interna' });
     expect((await read(token)).body).toEqual({ email, conta: 'interna' });
+    // A clinic is led to its own door.
+    const clinic = 'prestador@apto.test';
+    await forget(clinic);
+    const theirs = (await linksOf(clinic)).at(-1) ?? '';
+    expect((await read(theirs)).body).toEqual({ email: clinic, conta: 'prestador' });
     const unknown = await read('x'.repeat(43));
     app.goTo(MONDAY_10AM + RECOVERY_MINUTES * MINUTE + 1);
     const late = await read(token);

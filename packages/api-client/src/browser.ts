@@ -44,3 +44,4 @@ export * from './error.ts';
 export * from './events.ts';
 export { CALL_PERMISSION } from './permissions.ts';
 export { ERROR_CODE } from './codes.ts';
+export { DOOR_PATH } from './doors.ts';

@@ -14,4 +14,5 @@ export * from './schemas/pre-solicitacao.ts';
 export * from './schemas/reserva.ts';
 export type { Meta } from './schemas/base.ts';
 export { ERROR_CODE, type ErrorCode } from './codes.ts';
+export { DOOR_PATH } from './doors.ts';
 export { errorBody, type ErrorBody } from './schemas/error.ts';

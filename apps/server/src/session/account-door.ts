@@ -1,4 +1,10 @@
-import { ERROR_CODE, type signIn, type signInPrestador, type ValidatedInput } from '@apto/api-client';
+import {
+  DOOR_PATH,
+  ERROR_CODE,
+  type signIn,
+  type signInPrestador,
+  type ValidatedInput,
+} from '@apto/api-client';
 import { recoveryCodeUsedMessage } from '@apto/domain/users';
 import type { CallCtx } from '../platform/context.ts';
 import { HttpError } from '../platform/errors.ts';
@@ -36,8 +42,8 @@ const otherDoor = (kind: Kind) =>
     401,
     ERROR_CODE.OUTRA_PORTA,
     kind === 'prestador'
-      ? 'Esta conta é de um prestador. Entre pelo portal do prestador: /confirmacao-prestador/login.'
-      : 'Esta conta é da equipe e não de um prestador. Entre em /login.',
+      ? `Esta conta é de um prestador. Entre pelo portal do prestador: ${DOOR_PATH.prestador}.`
+      : `Esta conta é da equipe e não de um prestador. Entre em ${DOOR_PATH.interna}.`,
   );
 
 /** Who came to the door, with what, and how many tries are left to them. */

@@ -1,4 +1,5 @@
 import { acceptInvitation, ApiError, readInvitation, type Answer } from '@apto/api-client';
+import { isDeadLink, openLink, type OpenedLink } from '@apto/api-client/session';
 import { DEAD_INVITATION_TEXT } from '@apto/domain/users';
 import { CenteredPage, EmptyState, ErrorState, LinkButton, useFocusHandover } from '@apto/ui';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -9,8 +10,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 
 interface Loaded {
   readonly token: string;
-  readonly invitation: Answer<typeof readInvitation> | null;
-  readonly failure: ApiError | null;
+  readonly found: OpenedLink<Answer<typeof readInvitation>>;
 }
 
 /** The link's token, in memory only: it leaves the address at once. */
@@ -21,37 +21,29 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
     taken = params['token'];
     window.history.replaceState(window.history.state, '', `#${REGISTRATION_PATHS.accept}`);
   }
-  const none = { token: taken, invitation: null, failure: null };
-  if (taken === '') return none;
-  try {
-    return { ...none, invitation: await clinicApi.invoke(readInvitation, { body: { token: taken } }) };
-  } catch (error) {
-    // A server that is down says nothing of the link.
-    return error instanceof ApiError && error.status !== 401 && error.status !== 400
-      ? { ...none, failure: error }
-      : none;
-  }
+  const found = await openLink(taken, (token) => clinicApi.invoke(readInvitation, { body: { token } }));
+  return { token: taken, found };
 }
 
 /** A clinic that was asked for its registration chooses the password with which it comes back (docs/decisions/0108). */
 export function Component() {
-  const { token, invitation, failure } = useLoaderData<Loaded>();
+  const { token, found } = useLoaderData<Loaded>();
   const { revalidate, state } = useRevalidator();
   // It may have ended while its form was filled in: that screen has gone, and with it what had the focus.
-  useFocusHandover('title', { when: !failure && !invitation, onlyIfLost: true });
-  if (failure)
+  useFocusHandover('title', { when: found === 'dead', onlyIfLost: true });
+  if (found instanceof ApiError)
     return (
       <CenteredPage title="Cadastro do prestador">
         <ErrorState
           title="Não foi possível abrir o link."
-          description={failure.message}
-          requestId={failure.requestId ?? undefined}
+          description={found.message}
+          requestId={found.requestId ?? undefined}
           onRetry={() => void revalidate()}
           isRetrying={state === 'loading'}
         />
       </CenteredPage>
     );
-  if (!invitation)
+  if (found === 'dead')
     return (
       <CenteredPage title="Cadastro do prestador">
         <EmptyState
@@ -63,17 +55,17 @@ export function Component() {
     );
   return (
     <CenteredPage
-      title={`Cadastro de ${invitation.name}`}
-      description={`${invitation.empresa} pede os dados da clínica. Escolha uma senha para começar e para voltar quando quiser, com ${invitation.email}.`}
+      title={`Cadastro de ${found.name}`}
+      description={`${found.empresa} pede os dados da clínica. Escolha uma senha para começar e para voltar quando quiser, com ${found.email}.`}
     >
       <AcceptForm
-        email={invitation.email}
+        email={found.email}
         accept={async ({ name, novaSenha }) => {
           const { access_token } = await clinicApi
             .invoke(acceptInvitation, { body: { token, name, novaSenha } })
             .catch((error: unknown) => {
               // Nothing is left to try again: the page asks what the link is worth.
-              if (error instanceof ApiError && error.status === 401) void revalidate();
+              if (isDeadLink(error)) void revalidate();
               throw error;
             });
           taken = '';
