@@ -57,8 +57,7 @@ export function useAgendaChanges(
   const reload = useReload();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isStale, setStale] = useState(false);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly isStale: boolean } | null>(null);
   /** Tells whoever asked what became of it. */
   const decided = useRef<(isSaved: boolean) => void>(() => undefined);
   const id = board?.prestador.id ?? 0;
@@ -67,8 +66,7 @@ export function useAgendaChanges(
   /** Somebody else saved first: the agenda is read anew. */
   const tellStale = useCallback(
     (error: ApiError) => {
-      setStale(true);
-      setFailure(messageFrom(error));
+      setFailure({ text: messageFrom(error), isStale: true });
       void reload(agendaBoard);
     },
     [reload],
@@ -93,7 +91,6 @@ export function useAgendaChanges(
     async (change: AgendaChangeBody): Promise<boolean> => {
       setBusy(true);
       setFailure(null);
-      setStale(false);
       try {
         const { afetados: lost } = await api.invoke(reviewAgendaChange, { params: { id }, body: { change } });
         if (lost.length > 0) {
@@ -107,7 +104,7 @@ export function useAgendaChanges(
         return true;
       } catch (error) {
         if (isStaleVersion(error)) tellStale(error);
-        else if (!isSilent(error)) setFailure(messageFrom(error));
+        else if (!isSilent(error)) setFailure({ text: messageFrom(error), isStale: false });
         return false;
       } finally {
         setBusy(false);
@@ -135,5 +132,13 @@ export function useAgendaChanges(
     decided.current(false);
   }, []);
 
-  return { ask, asked, confirm, giveUp, isBusy, failure, isStale };
+  return {
+    ask,
+    asked,
+    confirm,
+    giveUp,
+    isBusy,
+    failure: failure?.text ?? null,
+    isStale: failure?.isStale ?? false,
+  };
 }
