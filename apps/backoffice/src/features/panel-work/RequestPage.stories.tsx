@@ -19,7 +19,7 @@ import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stori
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { eventStream } from '../../shared/stories/responses.ts';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, can, facts, open, request, riscos, row } from './request.fixture.ts';
+import { agendamento, can, detailed, facts, open, request, riscos, row } from './request.fixture.ts';
 
 const meta = {
   title: 'Telas/Painel: um pedido',
@@ -347,13 +347,7 @@ export const AgendarRecusado: Story = {
         horaAgendamento: '09:00',
         vagaReservada: true,
       }),
-      simulate(funcionarioDetails, {
-        funcionario: agendamento.funcionario,
-        unidade: agendamento.unidade,
-        setor: { name: 'Produção' },
-        cargo: { name: 'Operador' },
-        agendamento: { ...agendamento, dataAgendamento: '2026-11-26', horaAgendamento: '09:00' },
-      }),
+      detailed({ dataAgendamento: '2026-11-26', horaAgendamento: '09:00' }),
       simulate(getPrestador, storyClinic),
       ...facts,
     ],
@@ -380,21 +374,14 @@ export const DatasPropostas: Story = {
   },
   parameters: {
     msw: [
-      simulate(funcionarioDetails, {
-        funcionario: agendamento.funcionario,
-        unidade: agendamento.unidade,
-        setor: { name: 'Produção' },
-        cargo: { name: 'Operador' },
-        agendamento: {
-          ...agendamento,
-          datasPropostas: {
-            origem: 'ATENDENTE',
-            datas: [
-              { data: '2026-11-20', hora: '08:00' },
-              { data: '2026-11-26', hora: '09:00' },
-              { data: '2026-11-27', hora: '14:30' },
-            ],
-          },
+      detailed({
+        datasPropostas: {
+          origem: 'ATENDENTE',
+          datas: [
+            { data: '2026-11-20', hora: '08:00' },
+            { data: '2026-11-26', hora: '09:00' },
+            { data: '2026-11-27', hora: '14:30' },
+          ],
         },
       }),
       simulate(getPrestador, storyClinic),
@@ -452,13 +439,7 @@ export const AguardaODeposito: Story = {
   globals: { clock: 'monday' },
   parameters: {
     msw: [
-      simulate(funcionarioDetails, {
-        funcionario: agendamento.funcionario,
-        unidade: agendamento.unidade,
-        setor: { name: 'Produção' },
-        cargo: { name: 'Operador' },
-        agendamento: { ...agendamento, idStatus: STATUS.DEPOSITO_ANTECIPADO, prazo: '2026-11-20' },
-      }),
+      detailed({ idStatus: STATUS.DEPOSITO_ANTECIPADO, prazo: '2026-11-20' }),
       simulate(getAttendedRequest, request(STATUS.DEPOSITO_ANTECIPADO, can('CANCELAR'))),
       ...facts,
     ],

@@ -1,7 +1,6 @@
 import {
   attendRequest,
   changeStatus,
-  funcionarioDetails,
   getAttendedRequest,
   getCliente,
   startAtendimento,
@@ -15,19 +14,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyCliente } from '../../shared/stories/data.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, can, facts, request, riscos, row } from './request.fixture.ts';
+import { can, detailed, facts, request, riscos, row } from './request.fixture.ts';
 
 const NAME = row.funcionario.name;
-
-/** What the page reads of the request, with a change of it. */
-const detailed = (changes: Partial<typeof agendamento>) =>
-  simulate(funcionarioDetails, {
-    funcionario: agendamento.funcionario,
-    unidade: agendamento.unidade,
-    setor: { name: 'Produção' },
-    cargo: { name: 'Operador' },
-    agendamento: { ...agendamento, ...changes },
-  });
 
 let sent: unknown;
 const attended = simulate(attendRequest, ({ body }) => {

@@ -1,6 +1,5 @@
 import {
   attendRequest,
-  funcionarioDetails,
   getAttendedRequest,
   messageTimeline,
   municipalFeriados,
@@ -16,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { RequestPage } from './RequestPage.tsx';
-import { agendamento, can, facts, open, request, row } from './request.fixture.ts';
+import { can, detailed, facts, open, request, row } from './request.fixture.ts';
 
 const meta = {
   title: 'Telas/Painel: o que se sabe de um pedido',
@@ -95,20 +94,13 @@ export const TermosDoTipo: Story = {
   parameters: {
     msw: [
       simulate(getAttendedRequest, open),
-      simulate(funcionarioDetails, {
-        funcionario: agendamento.funcionario,
-        unidade: agendamento.unidade,
-        setor: { name: 'Produção' },
-        cargo: { name: 'Operador' },
-        agendamento: {
-          ...agendamento,
-          tipoExame: { id: TIPO_EXAME.RETORNO_AO_TRABALHO, descricao: 'Retorno ao trabalho' },
-          tipoRetorno: 4,
-          dataLiberacao: '2026-11-20',
-          pcd: true,
-          informacoesPcd: 2,
-          resideForaDoPais: true,
-        },
+      detailed({
+        tipoExame: { id: TIPO_EXAME.RETORNO_AO_TRABALHO, descricao: 'Retorno ao trabalho' },
+        tipoRetorno: 4,
+        dataLiberacao: '2026-11-20',
+        pcd: true,
+        informacoesPcd: 2,
+        resideForaDoPais: true,
       }),
       ...facts,
     ],
@@ -174,16 +166,7 @@ export const DataEscolhidaDepoisDeOutraRecusada: Story = {
   parameters: {
     msw: [
       simulate(getAttendedRequest, open),
-      simulate(funcionarioDetails, {
-        funcionario: agendamento.funcionario,
-        unidade: agendamento.unidade,
-        setor: { name: 'Produção' },
-        cargo: { name: 'Operador' },
-        agendamento: {
-          ...agendamento,
-          datasPropostas: { origem: 'SOLICITANTE', datas: [{ data: '2026-12-09', hora: '14:00' }] },
-        },
-      }),
+      detailed({ datasPropostas: { origem: 'SOLICITANTE', datas: [{ data: '2026-12-09', hora: '14:00' }] } }),
       simulate(whyNotAvailable, {
         motivos: [
           {

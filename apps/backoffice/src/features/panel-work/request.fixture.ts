@@ -57,14 +57,18 @@ export const riscos = simulate(listRiscos, [
   { id: 2, nome: 'Poeira mineral', grupo: 'QUIMICO' },
 ]);
 
-export const facts = [
+/** What the page reads of the request, with a change of it. */
+export const detailed = (changes: Partial<typeof agendamento>) =>
   simulate(funcionarioDetails, {
     funcionario: agendamento.funcionario,
     unidade: agendamento.unidade,
     setor: { name: 'Produção' },
     cargo: { name: 'Operador' },
-    agendamento,
-  }),
+    agendamento: { ...agendamento, ...changes },
+  });
+
+export const facts = [
+  detailed({}),
   simulate(procedimentoDetails, storyProcedimentos),
   simulate(riscoDetails, [{ id: 1, risco: { nome: 'Ruído contínuo' } }]),
   simulate(prestadorDetails, storyPrestador),

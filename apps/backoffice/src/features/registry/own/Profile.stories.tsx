@@ -3,10 +3,11 @@ import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { FULL_PROFILE_TEXT, LACKED_TEXT, OFFERED_PERMISSIONS } from '@apto/domain/profiles';
 import { EVERY_PERMISSION } from '@apto/domain/registry';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storyPage, storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
+import { asksBeforeSaving } from './ownAccess.fixture.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const PROFILE: Answer<typeof getProfile> = {
@@ -60,7 +61,7 @@ export const CriarTrazAcessar: Story = {
   },
 };
 
-const changed = fn();
+const changed = fn<() => void>();
 
 /** What one takes from one's own profile, only somebody else can give back. */
 export const PerderUmaPermissao: Story = {
@@ -77,18 +78,8 @@ export const PerderUmaPermissao: Story = {
   },
   beforeEach: () => void changed.mockClear(),
   play: async ({ canvas }) => {
-    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await userEvent.click(await boxNamed('Clientes: Acessar'));
-    await save();
-    const asked = within(await screen.findByRole('dialog', {}, LOADS));
-    await waitFor(() => expect(asked.getByText(/só outra pessoa/)).toBeVisible());
-    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(changed).not.toHaveBeenCalled();
-    await save();
-    const again = within(await screen.findByRole('dialog', {}, LOADS));
-    await userEvent.click(again.getByRole('button', { name: 'Mudar o meu acesso' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await asksBeforeSaving(canvas, changed);
   },
 };
 

@@ -73,7 +73,7 @@ export function ProfileForm({ profile: opened, initial, copied = null, breadcrum
     lessens: () =>
       profile?.proprio === true &&
       permissionChange(profile.permissoes, form.getValues('permissoes')).taken.length > 0,
-    isComplete: () => form.trigger(),
+    form,
   });
 
   const lockedReason = (permission: string): string | undefined => {

@@ -15,6 +15,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storySession } from '../../../shared/stories/data.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../../shared/stories/faces.ts';
 import { withApp } from '../../../shared/stories/decorator.tsx';
+import { asksBeforeSaving } from './ownAccess.fixture.ts';
 import { USER } from './user.fixture.ts';
 import { UserPage } from './UserPage.tsx';
 
@@ -223,17 +224,7 @@ export const OProprioAcesso: Story = {
     const profile = await canvas.findByRole('combobox', { name: 'Perfil' }, LOADS);
     await userEvent.click(profile);
     await userEvent.click(await screen.findByRole('option', { name: 'Leitura' }, LOADS));
-    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await save();
-    const asked = within(await screen.findByRole('dialog', {}, LOADS));
-    await waitFor(() => expect(asked.getByText(/só outra pessoa/)).toBeVisible());
-    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(changed).not.toHaveBeenCalled();
-    await save();
-    const again = within(await screen.findByRole('dialog', {}, LOADS));
-    await userEvent.click(again.getByRole('button', { name: 'Mudar o meu acesso' }));
-    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await asksBeforeSaving(canvas, changed);
   },
 };
 

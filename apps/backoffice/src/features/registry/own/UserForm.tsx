@@ -89,7 +89,7 @@ export function UserForm({ user: opened, breadcrumbs, onReload }: Props) {
   const isSelf = user?.id === self.id;
   const { question, saving: askedSaving } = useOwnAccessQuestion(saving, {
     lessens: () => isSelf && ownAccessLessens(user, form.getValues()),
-    isComplete: () => form.trigger(),
+    form,
   });
   const mayEdit = obstacle === null && mayInRegistry(permissions, users, 'editar');
   const hasEntered = user?.convite.state === 'ACEITO';

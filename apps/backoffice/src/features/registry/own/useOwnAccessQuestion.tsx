@@ -9,19 +9,19 @@ interface Saving {
 interface Options {
   /** Whether what stands in the form leaves its author less than they have. */
   readonly lessens: () => boolean;
-  /** Whether the form would be sent: nobody is asked about what is then refused. */
-  readonly isComplete: () => Promise<boolean>;
+  /** Looks the form through first: nobody is asked about what is then refused. */
+  readonly form: { readonly trigger: () => Promise<boolean> };
 }
 
 /** Asks before somebody leaves themselves less access, which they could not give back (issue 11). */
 export function useOwnAccessQuestion<S extends Saving>(
   saving: S,
-  { lessens, isComplete }: Options,
+  { lessens, form }: Options,
 ): { readonly saving: S; readonly question: ReactNode } {
   const [asked, setAsked] = useState<{ readonly goesBack: boolean } | null>(null);
 
   async function save(goesBack: boolean): Promise<void> {
-    if (lessens() && (await isComplete())) setAsked({ goesBack });
+    if (lessens() && (await form.trigger())) setAsked({ goesBack });
     else saving.save(goesBack);
   }
 
