@@ -1,1 +1,1 @@
-export { linkLoader, OneTimeLink, type LinkInUse, type LoadedLink } from './OneTimeLink.tsx';
+export { linkLoader, OneTimeLink, type LinkInUse } from './OneTimeLink.tsx';
