@@ -49,6 +49,8 @@ describe('what a list skips, counts or searches is not read from the table, unde
     await app.database.runScript(`
       insert into funcionario (customer_id, name, cpf)
         select 1, 'Pessoa ' || g, lpad(g::text, 11, '0') from generate_series(1, ${MANY}) g;
+      insert into funcionario (customer_id, name, cpf)
+        select 1, 'Zuleica ' || g, lpad((50000 + g)::text, 11, '0') from generate_series(1, ${MANY / 2}) g;
       insert into funcionario_risco (funcionario_id, risco_id) select f.id, 2 from funcionario f where f.customer_id = 1;
       update funcionario set customer_hierarchy_id = 1 where customer_id = 1;
       insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
@@ -138,6 +140,27 @@ describe('what a list skips, counts or searches is not read from the table, unde
     const found = await most('funcionario', (db) => readPage(db, employees, SCOPE, ask), ['seqscan']);
     expect(found).toBeLessThan(100);
   });
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['in the list', (db) => readPage(db, employees, SCOPE, { page: 1, limit: 10, filter: ['zuleica'] })],
+    ['far into it', (db) => readPage(db, employees, SCOPE, { page: 200, limit: 10, filter: ['zuleica'] })],
+    [
+      'from its end',
+      (db) =>
+        readPage(db, employees, SCOPE, {
+          page: 250,
+          limit: 10,
+          sort: 'name DESC',
+          filter: ['zuleica'],
+        }),
+    ],
+    ['to choose from', (db) => readOptions(db, employees, SCOPE, { page: 1, limit: 20, filter: 'zuleica' })],
+  ])(
+    'issue 11: a first name that many share and nobody has further on, %s: along their names',
+    async (_, ask) => {
+      expect(await most('funcionario', ask, ['seqscan'])).toBeLessThan(100);
+    },
+  );
 
   it('employees to choose from', async () => {
     const ask = { page: 1, limit: 20 };

@@ -198,9 +198,9 @@ describe.each(EACH_DATABASE)(
     });
 
     it('of a name that many bear so many are counted, and every page is in its order, wherever its bearers lie', async () => {
-      const { first, most, offered } = millions;
-      // Pages of seven are met among the first seventy, and what is not lies behind them.
-      Object.assign(millions, { first: 70, most: 30, offered: 20 });
+      const { first, furthest, most, offered } = millions;
+      // Pages of seven are met among the first hundred and twelve, and what is not lies behind them.
+      Object.assign(millions, { first: 112, furthest: 112, most: 30, offered: 20 });
       try {
         for (const [term, sort] of [
           ['lima', 'name ASC'],
@@ -268,7 +268,75 @@ describe.each(EACH_DATABASE)(
         expect(ofOne.isMore).toBe(false);
         expect(ofOne.total).toBeGreaterThan(20);
       } finally {
-        Object.assign(millions, { first, most, offered });
+        Object.assign(millions, { first, furthest, most, offered });
+      }
+    });
+
+    it('issue 11: what begins with a term and what has it further on are one list, in its order and each once', async () => {
+      const { first, furthest, most, offered } = millions;
+      const named = [
+        'Zu%lmir',
+        'Zu%lmir Ana',
+        'Ana Zu%lmir',
+        'Zu%lmir Zu%lmira',
+        'Zulmir',
+        'Tazu%lmir',
+        'Zu%lma',
+      ];
+      await app.database.runScript(`
+        insert into funcionario (customer_id, name, cpf, situation)
+        select 1, n, '9' || lpad((i * 100 + g)::text, 10, '0'), (array['ATIVO', 'AFASTADO'])[1 + g % 2]
+        from unnest(array['${named.join("','")}']) with ordinality x (n, i), generate_series(1, 9) g`);
+      try {
+        for (const near of [0, 14, 1_000])
+          for (const term of ['zu%lmir', 'ZU%LMIR ana', 'u%lm', 'zu', 'z', 'zu%lmirx']) {
+            // Of pages of seven the first is looked for among the nearest, and none, and all.
+            Object.assign(millions, { first: near, furthest: near, most: 40, offered: 10 });
+            for (const way of ['ASC', 'DESC'] as const) {
+              const { rows } = await app.database.rawTransaction((c) =>
+                c.query<{ id: number }>(
+                  `select id from funcionario where empresa_id = 1 and deleted_at is null
+                     and strpos(nome_busca, $1) > 0 order by nome_busca ${way}, id ${way}`,
+                  [term.toLowerCase()],
+                ),
+              );
+              const ids: number[] = [];
+              for (let n = 1; n <= Math.max(1, Math.ceil(rows.length / LIMIT)); n += 1) {
+                const asked = { page: n, limit: LIMIT, sort: `name ${way}`, filter: [term] };
+                const { items, total, isMore } = await readPage(access(), employees, SCOPE, asked);
+                expect([term, total, isMore]).toEqual([term, Math.min(40, rows.length), rows.length > 40]);
+                ids.push(...items.map(({ id }) => id));
+              }
+              expect(ids).toEqual(rows.map(({ id }) => id));
+            }
+            // For a request each word is looked for by itself.
+            const words = term.toLowerCase().split(' ');
+            const { rows } = await app.database.rawTransaction((c) =>
+              c.query<{ id: number }>(
+                `select id from funcionario where empresa_id = 1 and deleted_at is null and situation = 'ATIVO'
+                   and ${words.map((_, at) => `strpos(nome_busca, $${at + 1}) > 0`).join(' and ')} order by nome_busca, id`,
+                words,
+              ),
+            );
+            const ids: number[] = [];
+            for (let n = 1; n <= Math.max(1, Math.ceil(rows.length / LIMIT)); n += 1) {
+              const page = await listFuncionarios(access(), SCOPE, {
+                situations: ['ATIVO'],
+                exame: undefined,
+                customerId: undefined,
+                ids: undefined,
+                filter: term,
+                page: n,
+                limit: LIMIT,
+              });
+              expect([page.total, page.isMore]).toEqual([Math.min(10, rows.length), rows.length > 10]);
+              ids.push(...page.items.map(({ id }) => id));
+            }
+            expect(ids).toEqual(rows.map(({ id }) => id));
+          }
+      } finally {
+        Object.assign(millions, { first, furthest, most, offered });
+        await app.database.runScript("delete from funcionario where cpf like '9%'");
       }
     });
 

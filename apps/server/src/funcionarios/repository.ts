@@ -12,7 +12,14 @@ import { z } from 'zod';
 import { row } from '../db/rows.ts';
 import { cargo, cliente, funcionario, hierarquia, setor, unidade } from '../db/schema.ts';
 import { findAmongMillions, findAndCount, millions, type Total } from '../platform/millions.ts';
-import { containsWords, allConditions } from '../platform/search.ts';
+import {
+  allConditions,
+  containsWord,
+  containsWords,
+  wordParts,
+  wordsOf,
+  type WordParts,
+} from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { iso } from '../platform/sql.ts';
@@ -98,11 +105,23 @@ export interface FuncionarioQuery {
   limit: number;
 }
 
-/** Words of the name, or at least three digits of the CPF. */
-function byNameOrCpf(text: string): SQL {
-  const name = containsWords(sql`f.nome_busca`, text);
+/**
+ * Words of the name, or at least three digits of the CPF. Where names alone answer, in two parts besides: those that begin
+ * with the first word, and those that have it further on.
+ */
+function byNameOrCpf(text: string): { condition: SQL; parts: WordParts | null } {
+  const column = sql`f.nome_busca`;
+  const name = containsWords(column, text);
   const digits = /^[\d.\-\s]+$/.test(text) ? normalizeCpf(text) : '';
-  return digits.length >= 3 ? sql`(${name} or f.cpf like ${`%${digits}%`})` : name;
+  if (digits.length >= 3) return { condition: sql`(${name} or f.cpf like ${`%${digits}%`})`, parts: null };
+  const [first, ...others] = wordsOf(text);
+  if (first === undefined) return { condition: name, parts: null };
+  const { begin, after } = wordParts(column, first);
+  const rest = others.map((word) => containsWord(column, word));
+  return {
+    condition: name,
+    parts: { begin: allConditions([begin, ...rest]), after: allConditions([after, ...rest]) },
+  };
 }
 
 /**
@@ -129,25 +148,34 @@ async function findFuncionarios(
   const { situations, exame, filter, customerId, unidadeId, ids, page, limit } = query;
   const onlyAdmitted = isOccupational(exame) && exame !== TIPO_EXAME.ADMISSIONAL;
   const asked = situations.filter((situation) => !onlyAdmitted || situation !== 'PENDENTE');
+  const search = filter.trim() === '' ? null : byNameOrCpf(filter.trim());
   const narrowed = [
     customerId !== undefined && sql`f.customer_id = ${customerId}`,
     unidadeId !== undefined && sql`${unidadeOfFuncionario} = ${unidadeId}`,
     ids && ids.length > 0 && belongsTo(sql`f.id`, ids),
-    filter.trim() !== '' && byNameOrCpf(filter.trim()),
+    search?.condition,
   ].filter((condition) => condition !== false && condition !== undefined);
   const inSituation = sql`(${sql.join([sql`false`, ...asked.map((s) => sql`f.situation = ${s}`)], sql` or `)})`;
   const where = allConditions([funcionarioScope(scope), inSituation, ...narrowed]);
   const ofCompany = scope.clientes === null && scope.unidades === null;
   const stretch = { limit, offset: (page - 1) * limit, most: millions.offered };
   const terms = sql`f.nome_busca, f.id`;
-  if (filter.trim() !== '') {
+  if (search !== null) {
     // By the view, because LIKE finds no index under a policy.
     const among = { from: sql`empresa_funcionario`, as: sql`f`, joins: sql`` };
     if (!ofCompany || narrowed.length > 1)
       return findAndCount(db, { ...among, where, terms, columns: terms }, stretch);
     const chosen = allConditions([inSituation, ...narrowed]);
+    const parts = search.parts && {
+      begin: allConditions([inSituation, search.parts.begin]),
+      after: allConditions([inSituation, search.parts.after]),
+    };
     const inOrder = { keys: [sql`f.nome_busca`], way: sql`asc`, byIndex: terms };
-    return findAmongMillions(db, { ...among, ...inOrder, all: funcionarioScope(scope), chosen }, stretch);
+    return findAmongMillions(
+      db,
+      { ...among, ...inOrder, all: funcionarioScope(scope), chosen, parts },
+      stretch,
+    );
   }
   const isWhole = narrowed.length === 0 && ofCompany;
   const found = await row(

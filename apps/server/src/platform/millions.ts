@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
+import type { WordParts } from './search.ts';
 
 /** What a search looks through, where there may be millions (docs/decisions/0281). */
 export interface Millions {
@@ -19,6 +20,11 @@ export interface Millions {
   readonly way: SQL;
   /** The same order as an index has it that holds what is searched; null: none does. */
   readonly byIndex: SQL | null;
+  /**
+   * `chosen` in two parts, where what is searched is one term of what `byIndex` goes by: those that begin with it, who stand
+   * together in that order, and those that have it further on. Some are both. null: it is not, and has no such parts.
+   */
+  readonly parts: WordParts | null;
 }
 
 /** How many records a list has. */
@@ -40,6 +46,8 @@ export interface Page {
 export const millions = {
   /** So many from the nearer end are looked at before what is searched is looked up. */
   first: 2_000,
+  /** And so many at most for a page further on, where what is searched is in the index that is walked. */
+  furthest: 8_000,
   /** So many of what is found are counted in a list. */
   most: 10_000,
   /** And so many where one of them is chosen: whoever scrolls past them types on. */
@@ -80,27 +88,34 @@ export async function findAndCount(
 
 /**
  * What a search finds: how many, and the ids of one stretch in its order. A name that many bear is met among the first
- * already, unless its bearers lie together behind them: then, and where few bear it, all of them are looked up. Nobody waits
- * until tens of thousands are counted.
+ * already, unless its bearers lie together behind them. Those who begin with it do: they are walked from where they begin
+ * (docs/decisions/0282), and only those who have it further on are looked up. Nobody waits until tens of thousands are counted.
  */
 export async function findAmongMillions(
   db: Db,
-  { from, as, all, chosen, joins, keys, way, byIndex }: Millions,
+  { from, as, all, chosen, joins, keys, way, byIndex, parts }: Millions,
   { limit, offset, most = millions.most }: Page,
 ): Promise<Total & { ids: number[] }> {
-  // A page further on lies too far from the end.
-  const first = byIndex !== null && offset + limit <= millions.first / 10 ? millions.first : 0;
+  const parted = byIndex === null ? null : parts;
+  // One in sixteen of whom is looked at; a page for which that is not enough lies too far from the end.
+  const wished = Math.max(millions.first, 16 * (offset + limit));
+  const isNear = wished <= (parted ? millions.furthest : millions.first);
+  const first = byIndex !== null && isNear ? wished : 0;
   const isMet = sql`(select met.is_met from met)`;
   const name = (at: number): SQL => sql`${sql.identifier(`k${at}`)}`;
   const keyed = sql.join(
     keys.map((key, at) => sql`, ${key} as ${name(at)}`),
     sql``,
   );
-  const sorted = list([
-    ...keys.map((_, at) => sql`found.${name(at)} ${way} nulls last`),
-    sql`found.id ${way}`,
-  ]);
+  const sorted = list([...keys.map((_, at) => sql`f.${name(at)} ${way} nulls last`), sql`f.id ${way}`]);
   const byName = byIndex ?? sql`${as}.id`;
+  const after = parted?.after ?? chosen;
+  const searched = (condition: SQL): SQL => sql`from ${from} ${as} ${joins} where ${all} and ${condition}`;
+  const upTo = (number: number, condition: SQL): SQL =>
+    sql`(select count(*)::int from (select 1 from ${from} ${as} where ${all} and ${condition} limit ${number}) m)`;
+  // Whoever is both is among those who have it further on. Without the parts nothing is asked: of a table that it is about
+  // to read the database would call its helpers before it finds that there is nothing to read.
+  const begins = parted && sql`${parted.begin} and not ${after} and not ${isMet}`;
   const answer = await row(
     db,
     FOUND,
@@ -108,15 +123,20 @@ export async function findAmongMillions(
           select ${as}.id from (select * from ${from} ${as} where ${all} order by ${byName} limit ${first}) ${as}
           where ${chosen} order by ${byName} limit ${limit} offset ${offset}),
         met as materialized (select count(*) = ${limit} as is_met from nearest),
-        found as materialized (
-          select ${as}.id${keyed} from ${from} ${as} ${joins} where ${all} and ${chosen} and not ${isMet}),
-        counted as (
-          select (select count(*)::int from found) + (
-            select count(*)::int from (
-              select 1 from ${from} ${as} where ${all} and ${chosen} and ${isMet} limit ${most + 1}) m) as n)
+        ${
+          begins
+            ? sql`begun as materialized (
+                select ${as}.id${keyed} ${searched(begins)} order by ${byName} limit ${offset + limit}),`
+            : sql``
+        }
+        others as materialized (select ${as}.id${keyed} ${searched(sql`${after} and not ${isMet}`)}),
+        counted as materialized (
+          select (select count(*)::int from others) + ${begins ? upTo(most + 1, begins) : sql`0`}
+            + ${upTo(most + 1, sql`${chosen} and ${isMet}`)} as n)
       select least(n, ${most}) as total, n > ${most} as "isMore",
         case when ${isMet} then array(select id from nearest)
-          else array(select found.id from found order by ${sorted} limit ${limit} offset ${offset}) end as ids
+          else array(select f.id from (${begins ? sql`select * from begun union all ` : sql``}select * from others) f
+            order by ${sorted} limit ${limit} offset ${offset}) end as ids
       from counted`,
   );
   return answer ?? { total: 0, isMore: false, ids: [] };

@@ -20,6 +20,22 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Bool
 export const containsWord = (column: SQLWrapper, word: string): SQL =>
   sql`${column} like '%' || ${normalizedLike(word)} || '%'`;
 
+/** After every text that goes on from another one. */
+const LAST = sql`chr(1114111)`;
+
+/** `containsWord` in two parts, either of which may hold, or both. */
+export interface WordParts {
+  /** The column begins with it: one stretch of an index that holds it in its order. */
+  readonly begin: SQL;
+  /** It is somewhere after the first letter, of whose texts another index keeps the trigrams (docs/decisions/0282). */
+  readonly after: SQL;
+}
+
+export const wordParts = (column: SQLWrapper, word: string): WordParts => ({
+  begin: sql`(${column} >= apto_normalizar(${word}) and ${column} < apto_normalizar(${word}) || ${LAST})`,
+  after: containsWord(sql`substr(${column}, 2)`, word),
+});
+
 /**
  * Every word of `text` is somewhere in the column, without regard to accents or case. The column is one
  * of the generated `nome_busca`, already normalised.

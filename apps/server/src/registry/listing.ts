@@ -1,7 +1,7 @@
 import { filtersOf, fitsFilter, TEXT_RULES, type FilterValue } from '@apto/domain/registry';
 import { sql, type SQL } from 'drizzle-orm';
 import { invalid } from '../platform/errors.ts';
-import { allConditions, anyCondition, normalizedLike } from '../platform/search.ts';
+import { allConditions, anyCondition, containsWord, wordParts, type WordParts } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
 import { literalLike } from '../platform/sql.ts';
 import {
@@ -45,22 +45,42 @@ const narrowingOf = ({ ativo: isActive, customerId, extras, filtrosExtras }: Lis
  * Documents are found by their first characters, whatever punctuation was typed; texts by any part. A word with a letter is
  * asked of no CPF, so that an index which holds the names alone can answer.
  */
-function searched(source: Source, term: string): SQL {
+function searched(source: Source, term: string): { condition: SQL; parts: WordParts | null } {
   const bare = term.replace(/[.\-/()\s]/g, '');
-  const parts = source.registry.fields
+  const asked = source.registry.fields
     .filter(({ isSearched }) => isSearched)
     .flatMap((field) => {
-      if (!TEXT_RULES[field.type] || field.type === 'email')
-        return [sql`${normalizedOf(source, field)} like '%' || ${normalizedLike(term)} || '%'`];
+      if (!TEXT_RULES[field.type] || field.type === 'email') {
+        const column = normalizedOf(source, field);
+        const isNaming = field.name === source.registry.naming;
+        return [
+          {
+            condition: containsWord(column, term),
+            parts: isNaming && source.at.hasNameParts ? wordParts(column, term) : null,
+          },
+        ];
+      }
       return bare === '' || (field.type === 'cpf' && /\D/.test(bare))
         ? []
-        : [sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`];
+        : [
+            {
+              condition: sql`${ofRecord(source, field.name)} like ${`${literalLike(bare.toUpperCase())}%`}`,
+              parts: null,
+            },
+          ];
     });
-  if (parts.length === 0)
-    return (
-      source.at.found?.(sql`t`, term) ?? sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`
-    );
-  return sql`(${sql.join(parts, sql` or `)})`;
+  const [first, ...others] = asked;
+  if (!first)
+    return {
+      condition:
+        source.at.found?.(sql`t`, term) ?? sql`${labelOf(source, sql`t`)} ilike ${`%${literalLike(term)}%`}`,
+      parts: null,
+    };
+  // By anything else as well those who have it are in no such parts.
+  return {
+    condition: anyCondition(asked.map(({ condition }) => condition)),
+    parts: others.length === 0 ? first.parts : null,
+  };
 }
 
 /** Active or inactive records alone; false: these are neither. */
@@ -92,8 +112,8 @@ export function listed(source: Source, scope: Scope, query: ListQuery): Listing 
   // Few of many: those who match lie far apart in the order of the list.
   const isFew = Object.keys(filters).some((name) => source.at.filtered?.[name] !== undefined);
   const { customer, searchView, counter } = source.at;
-  const narrowed = [
-    isSearched && anyCondition(terms.map((term) => searched(source, term))),
+  const search = terms.map((term) => searched(source, term));
+  const more = [
     extras.ativo !== undefined && activeCondition(source, extras.ativo),
     extras.customerId !== undefined &&
       customer !== undefined &&
@@ -106,6 +126,9 @@ export function listed(source: Source, scope: Scope, query: ListQuery): Listing 
         sql`t.${columnOf(source, by)} = ${extras[by]}`,
     ),
   ].filter((condition) => condition !== false);
+  const narrowed = isSearched ? [anyCondition(search.map(({ condition }) => condition)), ...more] : more;
+  const [only, ...alternatives] = search;
+  const parts = alternatives.length === 0 ? only?.parts : null;
   const ofCompany = scope.clientes === null && scope.unidades === null;
   const seen = visible(source, scope);
   return {
@@ -116,6 +139,18 @@ export function listed(source: Source, scope: Scope, query: ListQuery): Listing 
       ofCompany && narrowed.length === 0 && counter !== undefined
         ? { ...counter, empresaId: scope.empresaId }
         : null,
-    millions: ofCompany && counter !== undefined ? { all: seen, chosen: allConditions(narrowed) } : null,
+    millions:
+      ofCompany && counter !== undefined
+        ? {
+            all: seen,
+            chosen: allConditions(narrowed),
+            parts: parts
+              ? {
+                  begin: allConditions([parts.begin, ...more]),
+                  after: allConditions([parts.after, ...more]),
+                }
+              : null,
+          }
+        : null,
   };
 }

@@ -25,6 +25,8 @@ export interface RegistryTable {
    * index, and every search would walk the table.
    */
   readonly searchView?: string;
+  /** One index has the names in their order, and another the trigrams of what follows their first letter (`wordParts`). */
+  readonly hasNameParts?: true;
   /** Counts the records of a company by the first letters of the column that its names are sorted by. */
   readonly counter?: { readonly table: string; readonly starts: string; readonly of: string };
   /** What names a record where no column of its own does; `alias` is its row. */

@@ -128,6 +128,7 @@ export const TABLES: Readonly<Record<string, RegistryTable>> = {
     branch: 'unidade_id',
     normalized: { name: 'nome_busca' },
     searchView: 'empresa_funcionario',
+    hasNameParts: true,
     counter: { table: 'funcionario_contagem', starts: 'inicio', of: 'nome_busca' },
     filtered: {
       branchId: (id) => sql`t.unidade_id = ${id}`,

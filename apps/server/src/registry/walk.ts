@@ -2,7 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
-import { findAmongMillions, findAndCount, type Page, type Total } from '../platform/millions.ts';
+import {
+  findAmongMillions,
+  findAndCount,
+  type Millions,
+  type Page,
+  type Total,
+} from '../platform/millions.ts';
 import type { Order } from './order.ts';
 import type { RegistryTable } from './table.ts';
 
@@ -16,7 +22,7 @@ export interface Listing {
   /** Counts them all; null where only counting them does. */
   readonly counter: (NonNullable<RegistryTable['counter']> & { readonly empresaId: number }) | null;
   /** The two halves of `where` in a whole company's millions: which it looks through, and what of them; else null. */
-  readonly millions: { readonly all: SQL; readonly chosen: SQL } | null;
+  readonly millions: Pick<Millions, 'all' | 'chosen' | 'parts'> | null;
 }
 
 /** Which of them. */
