@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from
 import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Menu, type MenuItemData } from './index.ts';
 import { menuPanel } from './Menu.tsx';
 
@@ -370,6 +371,52 @@ export const UmaVez: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+const withMenu = fn();
+
+function AsksFirst() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={<EllipsisVertical />} label="Ações" />}
+        items={[{ id: 'cancelar', label: 'Cancelar', onAction: () => setOpen(true) }]}
+        label="Ações"
+      />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} isQuestion title="Cancelar o agendamento?">
+        <AsItComes />
+      </Dialog>
+    </>
+  );
+}
+
+/** Says, in the drawing that brings the dialog, whether the menu is still in the page. */
+function AsItComes() {
+  useLayoutEffect(() => withMenu(document.querySelector('[role="menu"]') !== null), []);
+  return null;
+}
+
+/** The menu goes in the drawing in which the chosen item's dialog comes, and not in one more; the focus is not lost. */
+export const SaiComODialogo: Story = {
+  name: 'Sai com o diálogo',
+  tags: ['interacoes'],
+  render: () => <AsksFirst />,
+  play: async ({ canvas }) => {
+    withMenu.mockClear();
+    await menuPanel.load();
+    const trigger = canvas.getByRole('button', { name: 'Ações' });
+    await userEvent.click(trigger);
+    const item = await screen.findByRole('menuitem', { name: 'Cancelar' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(item);
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar o agendamento?' });
+    await expect(withMenu.mock.calls).toEqual([[false]]);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

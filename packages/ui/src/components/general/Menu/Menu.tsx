@@ -84,7 +84,8 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
       >
         {trigger}
       </ButtonContext.Provider>
-      {part ? (
+      {/* Nothing of it fades: left to react-aria, it would be drawn once more to find that out, and go a drawing later. */}
+      {part && isOpen ? (
         <part.MenuPanel
           {...props}
           items={typeof items === 'function' ? items() : items}

@@ -1,6 +1,5 @@
 'use client';
 import { Check, ChevronRight } from 'lucide-react';
-import { memo } from 'react';
 import {
   Collection,
   Header,
@@ -153,10 +152,7 @@ export function MenuPanel(props: MenuPanelProps) {
   );
 }
 
-/** A menu that goes stays as it was: its items, new ones for each that asks, are not drawn once more to leave. */
-const OpenMenu = memo(MenuItemsOf, (_, { panel }) => !panel.isOpen);
-
-function MenuItemsOf(props: MenuPanelProps) {
+function OpenMenu(props: MenuPanelProps) {
   const texts = useTexts('Menu', defaults);
   const { items, label = texts.actions, selectionMode = 'none' } = props;
   const { panel, id, labelledBy, start } = props;
