@@ -17,14 +17,14 @@ function Closed({ empresa, action }: Props) {
       <EmptyState
         icon={<CalendarX />}
         title="Não há nada para agendar por este link."
-        description={`O pedido foi concluído, cancelado ou passou para outra pessoa. Se você ainda precisa do exame, fale com quem cuida dos exames na ${empresa ?? 'sua empresa'}.`}
+        description={`O prazo para agendar terminou, ou o pedido foi concluído, cancelado ou passou para outra pessoa. Se você ainda precisa do exame, fale com quem cuida dos exames na ${empresa ?? 'sua empresa'}.`}
         action={action}
       />
     </PublicShell>
   );
 }
 
-/** The request is over: cancelled, done, or taken up by somebody else. */
+/** The request is over: its last day has passed, it was cancelled, done, or taken up by somebody else. */
 export function ClosedPedido({ empresa }: { empresa: string }) {
   return <Closed empresa={empresa} action={<Button onPress={leavePedido}>Sair</Button>} />;
 }

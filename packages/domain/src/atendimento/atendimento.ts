@@ -44,6 +44,8 @@ export const NOT_SERVED_ON_DAY_MESSAGE = 'O prestador não atende neste dia da s
 export const NOT_SERVED_IN_PERIODO_MESSAGE = 'O prestador não atende no período selecionado';
 /** Today's morning is over (doc2 §4 'Period availability'). */
 export const MANHA_ENDED_MESSAGE = 'A manhã de hoje já terminou';
+/** The same of the afternoon, once the clinic has closed (docs/decisions/0285). */
+export const TARDE_ENDED_MESSAGE = 'A tarde de hoje já terminou';
 /** doc2 §5, Clinic step. */
 export const NOT_SERVED_AT_HORARIO_MESSAGE =
   'O prestador não atende neste horário dentro do intervalo sugerido';
@@ -94,6 +96,22 @@ export function servesAtHorario(
     if (openHours.some((h) => fitsInManha(h, time) || fitsInTarde(h, time))) return true;
   }
   return false;
+}
+
+/**
+ * Whether the clinic has closed by this time on that day's period; never where an end of it is not registered.
+ * @param periodo one of the two halves of the day
+ */
+export function hasClosed(
+  horarios: readonly OpeningHour[],
+  date: CivilDate,
+  periodo: typeof PERIODO.MANHA | typeof PERIODO.TARDE,
+  time: TimeOfDay,
+): boolean {
+  const ends = ofDay(horarios, date)
+    .filter((h) => serve(h, periodo))
+    .map((h) => (periodo === PERIODO.MANHA ? h.endHourAm : h.endHourPm));
+  return ends.length > 0 && ends.every((end) => end !== null && compareTimes(time, end) > 0);
 }
 
 function ofDay(horarios: readonly OpeningHour[], date: CivilDate): OpeningHour[] {

@@ -4,6 +4,7 @@ import {
   MANHA_ENDED_MESSAGE,
   NOT_SERVED_ON_DAY_MESSAGE,
   NOT_SERVED_IN_PERIODO_MESSAGE,
+  TARDE_ENDED_MESSAGE,
   type OpeningHour,
 } from '../atendimento/index.ts';
 import { isOnFerias, nationalFeriadoOn, type Feriado, type Ferias } from '../feriados/index.ts';
@@ -107,7 +108,8 @@ export function validateConfirmation(c: Confirmation): ConfirmationFailure[] {
   } else if (serves) {
     const reason = confirmationPeriodos(c, date).find(({ periodo }) => periodo === c.periodo)?.motivo;
     if (reason) {
-      failure(reason === MANHA_ENDED_MESSAGE ? 'PERIODO_ENDED' : 'PERIODO_NOT_SERVED', reason);
+      const hasEnded = reason === MANHA_ENDED_MESSAGE || reason === TARDE_ENDED_MESSAGE;
+      failure(hasEnded ? 'PERIODO_ENDED' : 'PERIODO_NOT_SERVED', reason);
     }
   }
   if (date === now.data && c.horario && c.horario < now.time) {

@@ -141,6 +141,32 @@ describe("doc2 §5 Employee's confirmation: the days", () => {
     });
   });
 
+  it('issue 12, walked at 23:50 of the last day: today is over once the clinic has closed', () => {
+    const today = { dataSugestaoInicial: '2026-11-23', dataSugestaoFinal: '2026-11-23' };
+    const until = (endHourAm: string, endHourPm: string) => week({ 1: opened({ endHourAm, endHourPm }) });
+    const told = (time: string, openingHours = until('11:00', '17:00')) =>
+      confirmationDays(query({ ...today, now: as('2026-11-23', time), openingHours }))[0]?.periodos.map(
+        ({ motivo: reason }) => reason,
+      );
+    const [manha, tarde] = ['A manhã de hoje já terminou', 'A tarde de hoje já terminou'];
+    expect(told('11:00')).toEqual([undefined, undefined, undefined]);
+    expect(told('11:01')).toEqual([manha, undefined, manha]);
+    expect(told('17:00')).toEqual([manha, undefined, manha]);
+    expect(told('17:01')).toEqual([manha, tarde, manha]);
+    expect(reasons(query({ ...today, now: as('2026-11-23', '23:50') }))).toEqual({ '2026-11-23': [tarde] });
+    expect(
+      validateConfirmation({
+        ...query(today),
+        now: as('2026-11-23', '23:50'),
+        data: '2026-11-23',
+        periodo: 2,
+      }),
+    ).toEqual([{ codigo: 'PERIODO_ENDED', mensagem: tarde }]);
+    // Who registered no end may still be there.
+    const endless = week({ 1: opened({ endHourPm: null }) });
+    expect(told('23:50', endless)).toEqual([manha, undefined, manha]);
+  });
+
   it('that can be chosen are confirmed by the rule that the server asks, and what is withheld is refused', () => {
     fc.assert(
       fc.property(anyWeek, fc.constantFrom('08:00', '12:00', '12:01', '18:00'), (openingHours, time) => {

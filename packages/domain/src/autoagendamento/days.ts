@@ -3,6 +3,7 @@ import {
   NOT_SERVED_ON_DAY_MESSAGE,
   NOT_SERVED_IN_PERIODO_MESSAGE,
   serviceTypeName,
+  TARDE_ENDED_MESSAGE,
   type OpeningHour,
   type AtendimentoType,
   type PeriodoOption,
@@ -177,6 +178,8 @@ function leftoverReasons(
 ): ConfirmationDayReason[] {
   if (reservaFaixas) return faixas.length === 0 ? [NO_FAIXAS] : [];
   if (periodos.some(({ available }) => available)) return [];
-  const [first] = periodos;
+  // With its afternoon the whole day is over, whatever is said of its morning.
+  const last = periodos.find(({ motivo: reason }) => reason === TARDE_ENDED_MESSAGE);
+  const first = last ?? periodos[0];
   return [{ code: 'NO_PERIODO', text: first?.motivo ?? NOT_SERVED_IN_PERIODO_MESSAGE }];
 }
