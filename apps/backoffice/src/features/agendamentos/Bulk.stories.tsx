@@ -225,6 +225,43 @@ export const PlanilhaPronta: Story = {
   },
 };
 
+/** A day's work leaves one line: the newest end, and those before it behind a press. */
+export const VariosTerminados: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    msw: [
+      simulate(getBulk, ({ params }) => {
+        const id = Number(params.id);
+        const ended = id === 10 ? {} : { situacao: 'CONCLUIDO' as const, pendentes: 0, feitos: id };
+        return progress({ ...ended, id, acao: 'REENVIAR_KIT', total: 87 });
+      }),
+      ...responses(),
+    ],
+  },
+  beforeEach: () => {
+    store.set(bulksAtom, () => [7, 8, 9, 10]);
+  },
+  play: async ({ canvas }) => {
+    const lines = () =>
+      canvas.getAllByRole('region', { name: 'Reenviar o kit' }).map(({ textContent: t }) => t);
+    await waitFor(() => expect(lines()).toHaveLength(2), LOADS);
+    await expect(lines()).toEqual([
+      expect.stringContaining('9 kits enviados. 3 ficaram de fora.'),
+      expect.stringContaining('Reenviando kits…'),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 2' }));
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    await expect(lines()[0]).toContain('7 kits enviados.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só a última' }));
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    // What was behind the line goes with it; what runs stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    await expect(lines()[0]).toContain('Reenviando kits…');
+    await expect(store.get(bulksAtom)).toEqual([10]);
+  },
+};
+
 export const Parar: Story = {
   tags: ['interacoes'],
   beforeEach: () => {
