@@ -36,6 +36,7 @@ test('two attendants never take one: the first press wins, the second is told wh
   const row = rowOf(colleague, idOf(page));
   await row.getByRole('button', { name: /^Iniciar o atendimento de / }).click();
   await expect(colleague.getByText('Ana Atendente já iniciou o atendimento.')).toBeVisible();
+  await expect(colleague.getByText(/^Pedido de .+\.$/)).toBeVisible();
   // Read again: of what is open it is no more.
   await expect(colleague).toHaveURL(/painel-agendamento\/list/);
   await expect(row).toHaveCount(0);

@@ -18,7 +18,12 @@ export const DIRECTED_LABEL = 'Direcionado para atendente';
 
 /** Toasts of the panel. */
 export const QUEUE_NOTICE = {
-  startFailed: (message: string): Notice => ({ tone: 'warning', title: message }),
+  /** @param funcionario whose request it is: of a row that was pressed nothing else says it once the rows have moved */
+  startFailed: (message: string, funcionario: string | null = null): Notice => ({
+    tone: 'warning',
+    title: message,
+    ...(funcionario === null ? {} : { detail: `Pedido de ${funcionario}.` }),
+  }),
   returned: (): Notice => ({
     tone: 'success',
     title: 'Atendimento devolvido à fila.',

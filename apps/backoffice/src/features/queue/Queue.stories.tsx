@@ -141,7 +141,7 @@ export const IniciarAbreOPedido: Story = {
 
 let isTaken = false;
 
-/** Somebody was quicker: the person is told who, and the queue shows it. */
+/** Somebody was quicker: the person is told who, and at whose request; and the queue shows it. */
 export const OutroJaIniciou: Story = {
   tags: ['interacoes'],
   decorators: IN_FRAME,
@@ -163,6 +163,7 @@ export const OutroJaIniciou: Story = {
     const name = 'Iniciar o atendimento de Ana Beatriz Nogueira';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await seesToast('Bruno Barros já iniciou o atendimento.');
+    await seesToast('Pedido de Ana Beatriz Nogueira.');
     await expect(
       await canvas.findByRole('link', { name: 'Abrir o atendimento de Ana Beatriz Nogueira' }),
     ).toBeVisible();

@@ -23,20 +23,30 @@ export function useQueueActions(reloadList: () => Promise<unknown>) {
 
   const start = useCallback(
     (row: AgendamentoRow) =>
-      void run('start', row.id, async (options) => {
-        await api.invoke(startAtendimento, { params: { id: row.id } }, options);
-        await goTo(panelRequestRoute(row.id));
-      }),
+      void run(
+        'start',
+        row.id,
+        async (options) => {
+          await api.invoke(startAtendimento, { params: { id: row.id } }, options);
+          await goTo(panelRequestRoute(row.id));
+        },
+        row.funcionario.name,
+      ),
     [api, goTo, run],
   );
 
   const giveBack = useCallback(
     (row: AgendamentoRow) =>
-      void run('return', row.id, async (options) => {
-        await api.invoke(returnAtendimento, { params: { id: row.id } }, options);
-        notify(QUEUE_NOTICE.returned());
-        await reload();
-      }),
+      void run(
+        'return',
+        row.id,
+        async (options) => {
+          await api.invoke(returnAtendimento, { params: { id: row.id } }, options);
+          notify(QUEUE_NOTICE.returned());
+          await reload();
+        },
+        row.funcionario.name,
+      ),
     [api, reload, run],
   );
 
