@@ -18,9 +18,11 @@ import { Frame } from '../../shell/Frame.tsx';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { followTour } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
+import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { AGENDA_LIST, closeDayRoute, newAgendaRoute, newRoomRoute, roomRoute } from './addresses.ts';
 import { AgendaList } from './AgendaList.tsx';
-import { bookedOn, NEW_AGENDA, NEW_ROOM } from './lists.ts';
+import { agendaRoutes } from './agendaRoutes.ts';
+import { bookedOn, NEW_AGENDA, NEW_ROOM, ROOMS } from './lists.ts';
 import { agendaResponses, BOARD, CLINICS, CLOSED_OUT, LOST } from './agendas.fixture.ts';
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
@@ -801,6 +803,84 @@ export const FeriasSobreMarcado: Story = {
         afetados: [90],
         change: { tipo: 'FERIAS', dataInicial: '2026-12-01', dataFinal: '2026-12-04' },
       },
+    ]);
+  },
+};
+
+/** What the route itself says to the frame. */
+const handleOf = (path: string): { handle: ScreenHandle } => ({
+  handle: agendaRoutes.find((route) => route.path === path)?.handle as ScreenHandle,
+});
+const followsTourOf = async (canvas: ReturnType<typeof within>, title: string): Promise<string[]> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ajuda' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+  );
+  return followTour(title);
+};
+
+/** doc3 §2.11, issue 11 'tours for every list screen': the clinics for their rooms. */
+export const GuiaDasSalas: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: '/ambiente/list', ...handleOf('/ambiente/:record') } },
+  render: () => (
+    <Frame>
+      <AgendaList choice={ROOMS} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
+    await expect(await followsTourOf(canvas, 'Salas')).toEqual([
+      'Salas',
+      'Busca',
+      'Colunas',
+      'Abrir uma clínica',
+      'Ajuda',
+    ]);
+  },
+};
+
+/** The same of a day: at one address the clinics, and one of them, each with what it shows. */
+export const GuiaDosHorariosMarcados: Story = {
+  tags: ['interacoes'],
+  parameters: { app: { address: '/reserva-horario/list', ...handleOf('/reserva-horario/list') } },
+  render: () => (
+    <Frame>
+      <AgendaList choice={bookedOn('2026-12-02')} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
+    await expect(await followsTourOf(canvas, 'Horários marcados')).toEqual([
+      'Horários marcados',
+      'Busca',
+      'Colunas',
+      'Abrir uma clínica',
+      'Ajuda',
+    ]);
+  },
+};
+
+export const GuiaDoDia: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      address: '/reserva-horario/dia/2026-12-02?prestador=7',
+      ...handleOf('/reserva-horario/dia/:data'),
+    },
+  },
+  render: () => (
+    <Frame>
+      <DayReservas prestadorId={7} day="2026-12-02" />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Fechar dia' });
+    await expect(await followsTourOf(canvas, 'Horários marcados')).toEqual([
+      'Horários marcados',
+      'O dia, sala por sala',
+      'Fechar dia',
+      'Ajuda',
     ]);
   },
 };

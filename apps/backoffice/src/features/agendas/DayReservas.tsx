@@ -73,7 +73,7 @@ export function DayReservas({ prestadorId, day }: { prestadorId: number; day: Ci
         .join('. ')}
       actions={
         clinic.data ? (
-          <Button icon={<CalendarX />} onPress={() => ask(true)}>
+          <Button data-tour="fechar-dia" icon={<CalendarX />} onPress={() => ask(true)}>
             Fechar dia
           </Button>
         ) : undefined

@@ -54,7 +54,12 @@ export const agendaRoutes: RouteObject[] = [
       const prestadorId = args.params['record'] === 'new' ? idIn(query.get('prestador')) : null;
       return prestadorId === null ? null : redirect(newRoomRoute(prestadorId));
     },
-    handle: { title: 'Salas' } satisfies ScreenHandle,
+    handle: {
+      title: 'Salas',
+      tour: async () => ({
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('ambiente-list'),
+      }),
+    } satisfies ScreenHandle,
     lazy: () => inTime(import('./roomsRoute.tsx')),
   },
   {
@@ -73,7 +78,12 @@ export const agendaRoutes: RouteObject[] = [
   ...['/reserva-horario/list', '/reserva-horario/dia/:data'].map((path) => ({
     path,
     loader,
-    handle: { title: 'Horários marcados' } satisfies ScreenHandle,
+    handle: {
+      title: 'Horários marcados',
+      tour: async () => ({
+        default: (await import('../../shared/tours/steps.ts')).tourNamed('reserva-horario-list'),
+      }),
+    } satisfies ScreenHandle,
     lazy: () => inTime(import('./dayReservasRoute.tsx')),
   })),
 ];

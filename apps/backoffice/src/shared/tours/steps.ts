@@ -6,6 +6,8 @@ import { tourOf } from './tourOf.tsx';
 /** The lists of doc3 §2.11 that are no registry's, and screens that it does not name. */
 export type ListTourName =
   | 'agenda-list'
+  | 'ambiente-list'
+  | 'reserva-horario-list'
   | 'mail-list'
   | 'importacao-list'
   | 'importacao-cadastro-estrutura-list'
@@ -81,6 +83,56 @@ const STEPS: Readonly<Record<ListTourName, readonly TourStep[]>> = {
       target: 'main table tbody th a',
       title: 'Abrir uma clínica',
       content: 'Mostra as salas e as agendas dela. A grade da semana é desenhada ali.',
+    },
+    HELP,
+  ],
+  'ambiente-list': [
+    {
+      id: 'list',
+      target: 'main h1',
+      title: 'Salas',
+      content:
+        'Cada sala é de uma clínica, e cada agenda é de uma sala. Escolha a clínica para ver, criar ou fechar salas.',
+    },
+    search('Procura a clínica pelo nome ou pelo código.'),
+    columns('Dizem onde a clínica fica, se ela reserva horários e quantas salas e agendas tem.'),
+    {
+      id: 'open',
+      target: 'main table tbody th a',
+      title: 'Abrir uma clínica',
+      content: 'Mostra as salas dela. Uma sala fechada não oferece horários e guarda a grade que tem.',
+    },
+    HELP,
+  ],
+  // Two screens at one address: the clinics of a day and, with one of them, its rooms. Each shows the steps that it has.
+  'reserva-horario-list': [
+    {
+      id: 'list',
+      target: 'main h1',
+      title: 'Horários marcados',
+      content: 'Quem está marcado em cada clínica num dia, sala por sala.',
+    },
+    search('Procura a clínica pelo nome ou pelo código.'),
+    columns('Dizem quantos horários a clínica tem marcados no dia, onde ela fica e quantas salas tem.'),
+    {
+      id: 'open',
+      target: 'main table tbody th a',
+      title: 'Abrir uma clínica',
+      content: 'Mostra o dia dela, uma linha para cada sala.',
+    },
+    {
+      id: 'day',
+      target: 'main [data-view="resource"]',
+      title: 'O dia, sala por sala',
+      placement: 'top',
+      content:
+        'As setas acima trocam o dia. Um horário abre o pedido; quem pode o move para outra hora ou sala, com o motivo.',
+    },
+    {
+      id: 'close-day',
+      target: '[data-tour="fechar-dia"]',
+      title: 'Fechar dia',
+      content: 'Quando a clínica não vai atender: fecha o dia e remarca quem perde o lugar, num só passo.',
     },
     HELP,
   ],
