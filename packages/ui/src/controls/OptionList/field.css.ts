@@ -56,6 +56,16 @@ export const value = layered({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A phone has no pointer to rest on what is cut: a long answer takes a second line.
+  '@media': {
+    '(max-width: 479px)': {
+      display: '-webkit-box',
+      paddingBlock: vars.space.x1,
+      whiteSpace: 'normal',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
   selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
 });
 

@@ -10,6 +10,6 @@ export const line = layered({
   gap: `${vars.space.x4} ${vars.space.x5}`,
 });
 
-/** As wide as a date; what is wrong with it may take more. */
-export const date = layered({ flex: '0 1 auto', minInlineSize: '12em', maxInlineSize: '24em' });
+/** As wide as a date, whatever is wrong with it: the hour beside it stays where it is while one types. */
+export const date = layered({ flex: 'none', inlineSize: 'min-content', minInlineSize: '12em' });
 export const time = layered({ flex: '1 1 8em', minInlineSize: '8em', maxInlineSize: '24em' });

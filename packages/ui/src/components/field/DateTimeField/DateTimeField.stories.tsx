@@ -55,9 +55,12 @@ export const DiaRecusadoFica: Story = {
   args: { rules: { feriados: [], ferias: [] } },
   play: async ({ canvas, args }) => {
     const day = canvas.getByRole('textbox', { name: 'Dia' });
+    const hourAt = canvas.getByRole('textbox', { name: 'Horário' }).getBoundingClientRect().left;
     await userEvent.type(day, '29112026');
     await expect(day).toHaveValue('29/11/2026');
     await expect(day).toBeInvalid();
+    // What is said of it takes lines below it, and pushes nothing aside.
+    await expect(canvas.getByRole('textbox', { name: 'Horário' }).getBoundingClientRect().left).toBe(hourAt);
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-29' }));
     // Its own field says why: that a day is missing is not said beside it.
     await userEvent.click(canvas.getByRole('textbox', { name: /Horário/ }));

@@ -27,6 +27,20 @@ export const Invalido: Story = {
 };
 export const Desabilitado: Story = { tags: ['estados'], args: { isDisabled: true, defaultValue: '1' } };
 
+const LONGEST = 'Trabalho em altura, em espaço confinado ou com eletricidade';
+/** A phone has no pointer to rest on what is cut: the longest answer is read whole, on two lines. */
+export const RespostaLongaNoCelular: Story = {
+  name: 'Resposta longa no celular',
+  tags: ['recursos'],
+  globals: { viewport: { value: 'phone' } },
+  args: { width: 'full', options: [{ value: '1', label: LONGEST }], defaultValue: '1' },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText(LONGEST);
+    await expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
+    await expect(answer.scrollHeight).toBeLessThanOrEqual(answer.clientHeight);
+  },
+};
+
 /** The box is as wide as its longest option; what is said of it keeps the column. */
 export const CaixaCurta: Story = {
   name: 'Caixa curta',
