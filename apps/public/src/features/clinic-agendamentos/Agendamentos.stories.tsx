@@ -251,6 +251,10 @@ export const Confirmar: Story = {
     const told = await screen.findByText(`Agendamento de ${NAME} confirmado`);
     await waitFor(() => expect(told).toBeVisible());
     await focusedTitle();
+    // issue 12: what came of it goes as the next is opened, and does not lie over its dialog.
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver detalhes: Caio Nunes' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(told).not.toBeInTheDocument());
   },
 };
 

@@ -9,6 +9,7 @@ import {
   SearchField,
   Stack,
   VisuallyHidden,
+  toast,
 } from '@apto/ui';
 import { LogOut, RefreshCw } from '@apto/ui/icons';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -62,6 +63,8 @@ export function Agendamentos({ list, onLeave }: Props) {
   const total = data?.meta.totalItems ?? 0;
   const opener = useRef<Element | null>(null);
   const openFromCard = (next: Open): void => {
+    // What came of the last one is read by now, and would lie over the next one's dialog (issue 12).
+    toast.dismiss();
     opener.current = document.activeElement;
     setOpen(next);
   };
