@@ -41,7 +41,7 @@ test('doc3 §7.1: a wrong password says so, keeps the e-mail and lets one try ag
   await signIn(page, 'leitura@apto.test');
 });
 
-test('decision 18: the session survives a reload, is not readable in storage, and ends everywhere at once', async ({
+test('decision 18: the session survives a reload, is not readable in storage, ends everywhere at once, and comes back so', async ({
   page,
   signIn,
   context,
@@ -61,6 +61,10 @@ test('decision 18: the session survives a reload, is not readable in storage, an
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
+  // The tab that did not sign in goes on where it was, with what it was doing.
+  await signIn(page);
+  await expect(other.getByRole('heading', { name: /^Agendamentos/, level: 1 })).toBeVisible();
+  await expect(other).toHaveURL(new RegExp(`${LIST}$`));
 });
 
 test('a session revoked by the server logs out at the next call @full', async ({

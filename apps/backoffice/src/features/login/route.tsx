@@ -2,7 +2,7 @@ import { ApiError } from '@apto/api-client';
 import type { EmailCredentials } from '@apto/api-client/react';
 import { InlineAlert, CenteredPage, LinkButton } from '@apto/ui';
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   redirect,
   useLoaderData,
@@ -49,12 +49,26 @@ export function Component() {
   const exit = useAtomValue(exitAtom);
   const redirectTarget = query.get('redirect');
 
+  // Somebody signed in in another tab, whose session this one shares: the way goes on as if it had been here.
+  const isEntering = useRef(false);
+  const wasOut = useRef(false);
+  useEffect(() => {
+    const hasCome = session !== null && wasOut.current && !isEntering.current;
+    wasOut.current = session === null;
+    if (hasCome) void navigate(safeDestination(redirectTarget, session.permissions), { replace: true });
+  }, [navigate, redirectTarget, session]);
+
   // What was right so far is in it, while the code is asked for; it is never stored.
   const [secondStep, setSecondStep] = useState<ReactNode>(null);
 
   async function enter(credentials: EmailCredentials & { codigo?: string }): Promise<void> {
-    const { permissions } = await startSession(apiWith, credentials);
-    await navigate(safeDestination(redirectTarget, permissions), { replace: true });
+    isEntering.current = true;
+    try {
+      const { permissions } = await startSession(apiWith, credentials);
+      await navigate(safeDestination(redirectTarget, permissions), { replace: true });
+    } finally {
+      isEntering.current = false;
+    }
   }
 
   async function signIn(credentials: EmailCredentials): Promise<void> {
