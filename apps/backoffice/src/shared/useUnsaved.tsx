@@ -2,6 +2,7 @@ import { REGISTRY_TEXT } from '@apto/domain/registry';
 import { ConfirmDialog } from '@apto/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { holdUnsaved } from './unsaved.ts';
 
 /**
  * Asks before what was typed is lost (doc3 §2.9, §8.3).
@@ -13,6 +14,13 @@ export function useUnsaved(isDirty: boolean): { markSaved: () => void; question:
   // What is typed after it is a change again.
   useEffect(() => {
     if (!isDirty) saved.current = false;
+  }, [isDirty]);
+  // Who changes the company does so in every tab, and is asked for all of them.
+  const release = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    release.current = holdUnsaved();
+    return release.current;
   }, [isDirty]);
   const blocker = useBlocker(() => isDirty && !saved.current);
   useBeforeUnload(
@@ -26,6 +34,7 @@ export function useUnsaved(isDirty: boolean): { markSaved: () => void; question:
   return {
     markSaved: () => {
       saved.current = true;
+      release.current?.();
     },
     question:
       blocker.state === 'blocked' ? (

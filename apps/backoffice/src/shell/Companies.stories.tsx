@@ -1,12 +1,14 @@
-import { me } from '@apto/api-client';
-import { simulate } from '@apto/api-client/msw';
+import { me, switchCompany } from '@apto/api-client';
+import { SimulatedError, simulate } from '@apto/api-client/msw';
 import { Page } from '@apto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { HOME_ROUTE } from '../shared/routing/addresses.ts';
 import { withApp } from '../shared/stories/decorator.tsx';
 import { frameResponses } from '../shared/stories/responses.ts';
 import { storySelf } from '../shared/stories/self.ts';
+import { storySession } from '../shared/stories/data.ts';
+import { holdUnsaved, isUnsavedAnywhere } from '../shared/unsaved.ts';
 import './Banners.tsx';
 import './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
@@ -57,5 +59,55 @@ export const ConvidadaDepoisDeEntrar: Story = {
     await expect(canvas.queryByRole('button', { name: company })).toBeNull();
     answered.resolve();
     await expect(await canvas.findByRole('button', { name: company })).toBeVisible();
+  },
+};
+
+const TWO = storySession();
+const switched = fn();
+let saved = (): void => undefined;
+
+/** What is half typed in another tab goes with the company that all tabs change: it is asked about before. */
+export const TrocarComAlteracoesNaoSalvas: Story = {
+  tags: ['interacoes'],
+  parameters: {
+    app: {
+      address: HOME_ROUTE,
+      session: {
+        ...TWO,
+        profile: { ...TWO.profile, companies: [TWO.profile.empresa, { id: 2, name: 'Apto Campinas' }] },
+      },
+    },
+    msw: [
+      simulate(switchCompany, () => {
+        switched();
+        return new SimulatedError(403, { message: 'Só para contar.' });
+      }),
+      ...frameResponses(),
+    ],
+  },
+  beforeEach: () => {
+    switched.mockClear();
+    // A lock knows no tab of its own: this stands for a form of another one.
+    saved = holdUnsaved();
+    return () => saved();
+  },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('button', { name: /^Trocar de empresa\./ });
+    await waitFor(async () => expect(await isUnsavedAnywhere()).toBe(true));
+    const choose = async (): Promise<void> => {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Apto Campinas' }));
+    };
+    await choose();
+    const question = within(await screen.findByRole('dialog', { name: 'Trocar para Apto Campinas?' }));
+    await waitFor(() => expect(question.getByText(/alterações que não foram salvas/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Ficar aqui' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(switched).not.toHaveBeenCalled();
+    saved();
+    await waitFor(async () => expect(await isUnsavedAnywhere()).toBe(false));
+    await choose();
+    await waitFor(() => expect(switched).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

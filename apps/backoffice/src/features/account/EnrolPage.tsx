@@ -2,7 +2,7 @@ import { Button, CenteredPage, InlineAlert, Stack } from '@apto/ui';
 import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api, apiWith } from '../../shared/api/client.ts';
-import { useSwitchCompany } from '../../shared/company/useSwitchCompany.ts';
+import { useSwitchCompany } from '../../shared/company/useSwitchCompany.tsx';
 import { messageFrom, notify } from '../../shared/notices/index.ts';
 import {
   leaveSession,
@@ -26,7 +26,7 @@ export function EnrolPage() {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isSending, setSending] = useState(false);
-  const { enter, isEntering } = useSwitchCompany();
+  const { enter, isEntering, question } = useSwitchCompany();
   // Signed out, on the way to the login.
   if (!session) return null;
   const { profile, token } = session;
@@ -97,6 +97,7 @@ export function EnrolPage() {
         <Button variant="quiet" isFullWidth onPress={() => void leave()}>
           Sair
         </Button>
+        {question}
       </Stack>
     </CenteredPage>
   );

@@ -1,10 +1,10 @@
 import { COMPANY_TEXT } from '@apto/domain/companies';
 import { Button, InlineAlert } from '@apto/ui';
-import { useSwitchCompany } from '../../shared/company/useSwitchCompany.ts';
+import { useSwitchCompany } from '../../shared/company/useSwitchCompany.tsx';
 
 /** A company that the person is of, and not in: what they may do there is of their profile there. */
 export function ElsewhereAlert({ company }: { company: { id: number; name: string } }) {
-  const { enter, isEntering } = useSwitchCompany();
+  const { enter, isEntering, question } = useSwitchCompany();
   return (
     <InlineAlert
       tone="info"
@@ -15,6 +15,7 @@ export function ElsewhereAlert({ company }: { company: { id: number; name: strin
       }
     >
       {COMPANY_TEXT.elsewhere}
+      {question}
     </InlineAlert>
   );
 }
