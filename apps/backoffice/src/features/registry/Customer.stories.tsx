@@ -81,7 +81,14 @@ export const NoCelular: Story = {
     const title = canvas.getByRole('heading', { name: 'Padaria Aurora Ltda.' });
     await expect(menu.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
     await expect(canvas.queryByRole('link', { name: 'Unidades' })).toBeNull();
+    // Below the form there is one line, for what is done each time; what is seldom done is behind the icon too.
+    const below = ['Voltar', 'Salvar e voltar', 'Salvar'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    for (const { top } of below) await expect(top).toBe(below[0]?.top);
+    await expect(canvas.queryByRole('button', { name: 'Inativar' })).toBeNull();
     await userEvent.click(menu);
+    await screen.findByRole('menuitem', { name: 'Inativar' }, LOADS);
     const units = await screen.findByRole('menuitem', { name: 'Unidades' }, LOADS);
     await expect(units).toHaveAttribute('href', '/customers/5/branch');
   },

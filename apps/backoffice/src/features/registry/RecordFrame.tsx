@@ -75,6 +75,12 @@ export function RecordFrame({
   const isNarrow = useNarrowScreen();
   const beside = row ? besideOf(registry, row.id, permissions) : [];
   const switching = row?.ativo ? 'inativar' : 'ativar';
+  const canBeSwitched =
+    hasActivation &&
+    canSwitch &&
+    obstacle === null &&
+    !isElsewhere &&
+    mayInRegistry(permissions, registry, switching);
 
   return (
     <TrailPage
@@ -94,6 +100,8 @@ export function RecordFrame({
               row={row}
               onOpen={setOpened}
               isOnScreen
+              // A phone has one line below the form, for what is done each time.
+              isSwitched={isNarrow && canBeSwitched}
               canRemove={obstacle === null}
               // On a phone they are behind the one icon (doc3 §9), not a line of it alone below many.
               beside={isNarrow && !actions ? beside : undefined}
@@ -128,11 +136,7 @@ export function RecordFrame({
           <FormActions
             isSticky
             start={
-              hasActivation &&
-              canSwitch &&
-              obstacle === null &&
-              !isElsewhere &&
-              mayInRegistry(permissions, registry, switching) ? (
+              canBeSwitched && !isNarrow ? (
                 <Button onPress={() => setOpened({ kind: switching, row })}>
                   {row.ativo ? 'Inativar' : 'Ativar'}
                 </Button>

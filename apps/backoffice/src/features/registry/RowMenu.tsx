@@ -20,8 +20,10 @@ interface Props {
   registry: Registry;
   row: RegistryRow;
   onOpen: (opened: Opened) => void;
-  /** On the record's own screen: it is changed and switched there already. @default false */
+  /** On the record's own screen: it is changed there already. @default false */
   isOnScreen?: boolean;
+  /** Whether it is switched on and off here; without it, where the record has no screen of its own in sight. */
+  isSwitched?: boolean;
   /** False: this one is not deleted, whatever the person may. @default true */
   canRemove?: boolean;
   /** Screens beside the record's, where there is no room for buttons of their own. */
@@ -29,11 +31,19 @@ interface Props {
 }
 
 /** Alterar, Ativar or Inativar, the message to a person's telephone, Anexos, Histórico de ação, Excluir (doc3 §2.9): only what this person may do. */
-export function RowMenu({ registry, row, onOpen, isOnScreen = false, canRemove = true, beside = [] }: Props) {
+export function RowMenu({
+  registry,
+  row,
+  onOpen,
+  isOnScreen = false,
+  isSwitched = !isOnScreen,
+  canRemove = true,
+  beside = [],
+}: Props) {
   const permissions = usePermissions();
   const may = (action: Parameters<typeof mayInRegistry>[2]) => mayInRegistry(permissions, registry, action);
   const { isElsewhere } = useRecordRight(registry, row.id);
-  const isToggled = registry.hasActivation !== false && !isOnScreen && !isElsewhere;
+  const isToggled = registry.hasActivation !== false && isSwitched && !isElsewhere;
   const switching = row.ativo ? 'inativar' : 'ativar';
   const items: MenuItemData[] = [
     ...beside.map(({ label, href }) => ({ id: href, label, href, icon: <ArrowRight size={16} /> })),
