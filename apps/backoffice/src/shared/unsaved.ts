@@ -9,10 +9,14 @@ const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).l
 
 /** Says that there is something to lose; answers how to take it back. */
 export function holdUnsaved(): () => void {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
+  // Not `Promise.withResolvers`: Safari has it since 17.4 alone.
+  let release = (): void => undefined;
+  const untilReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   locks()
-    ?.request(LOCK, { mode: 'shared' }, () => promise)
-    // The page goes, and the lock with it.
+    ?.request(LOCK, { mode: 'shared' }, () => untilReleased)
+    // Refused where the page may keep nothing, and broken off as it goes: then the tab asks by itself, as without locks.
     .catch(() => undefined);
   return release;
 }
