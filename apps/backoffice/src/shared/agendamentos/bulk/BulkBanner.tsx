@@ -16,11 +16,14 @@ interface Props {
   /** The way to those that it speaks for. */
   more: ReactNode;
   onEnd: (id: number, hasEnded: boolean) => void;
+  /** Dismissed, with those that it speaks for. */
   onClose: () => void;
+  /** The server knows it no more: what it speaks for stays. */
+  onGone: () => void;
 }
 
 /** One go: how far it is while it runs, how it ended, and the way to what became of each. */
-export function BulkBanner({ id, isFolded, more, onEnd, onClose }: Props) {
+export function BulkBanner({ id, isFolded, more, onEnd, onClose, onGone }: Props) {
   const bulk = useBulk(id);
   const { isSaving, saveSheet } = useBulkSheet(id);
   const [isOpen, setOpen] = useState(false);
@@ -28,8 +31,8 @@ export function BulkBanner({ id, isFolded, more, onEnd, onClose }: Props) {
   // Somebody else's, or long gone.
   const isGone = error !== undefined && error.status === 404;
   useEffect(() => {
-    if (isGone) onClose();
-  }, [isGone, onClose]);
+    if (isGone) onGone();
+  }, [isGone, onGone]);
   const isStill = progress !== undefined && bulk.asked !== 'undo' && !isBulkRunning(progress.situacao);
   // What a closed day offers for minutes is not folded away.
   const hasEnded = isStill && !(progress.acao === 'REMARCAR' && progress.podeDesfazer);

@@ -19,12 +19,11 @@ export default function BulkBanners() {
       ),
     [],
   );
+  const drop = (gone: readonly number[]): void => change((all) => all.filter((id) => !gone.includes(id)));
   const over = ids.filter((id) => ended.includes(id));
   const newest = over.at(-1);
   const folded = isWhole ? [] : over.slice(0, -1);
   return ids.map((id) => {
-    // What stands folded behind a line goes with it.
-    const gone = id === newest ? [id, ...folded] : [id];
     return (
       <BulkBanner
         key={id}
@@ -38,7 +37,9 @@ export default function BulkBanners() {
           ) : null
         }
         onEnd={tell}
-        onClose={() => change((all) => all.filter((each) => !gone.includes(each)))}
+        // What stands folded behind a line goes with it.
+        onClose={() => drop(id === newest ? [id, ...folded] : [id])}
+        onGone={() => drop([id])}
       />
     );
   });
