@@ -16,7 +16,7 @@ import { Link, useHref, useNavigate } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Frame } from '../../shell/Frame.tsx';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
-import { followTour } from '../../shared/stories/tour.ts';
+import { followTourFromHelp } from '../../shared/stories/tour.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { AGENDA_LIST, closeDayRoute, newAgendaRoute, newRoomRoute, roomRoute } from './addresses.ts';
@@ -27,6 +27,7 @@ import { agendaResponses, BOARD, CLINICS, CLOSED_OUT, LOST } from './agendas.fix
 import { ClinicAgenda } from './ClinicAgenda.tsx';
 import { DayReservas } from './DayReservas.tsx';
 import { GradePage } from './GradePage.tsx';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const saved: unknown[] = [];
 const responses = (lost: readonly LostReserva[] = []) => agendaResponses(lost, (body) => saved.push(body));
@@ -811,13 +812,6 @@ export const FeriasSobreMarcado: Story = {
 const handleOf = (path: string): { handle: ScreenHandle } => ({
   handle: agendaRoutes.find((route) => route.path === path)?.handle as ScreenHandle,
 });
-const followsTourOf = async (canvas: ReturnType<typeof within>, title: string): Promise<string[]> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Ajuda' }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
-  );
-  return followTour(title);
-};
 
 /** doc3 §2.11, issue 11 'tours for every list screen': the clinics for their rooms. */
 export const GuiaDasSalas: Story = {
@@ -830,7 +824,7 @@ export const GuiaDasSalas: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
-    await expect(await followsTourOf(canvas, 'Salas')).toEqual([
+    await expect(await followTourFromHelp(canvas, 'Salas')).toEqual([
       'Salas',
       'Busca',
       'Colunas',
@@ -851,7 +845,7 @@ export const GuiaDosHorariosMarcados: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
-    await expect(await followsTourOf(canvas, 'Horários marcados')).toEqual([
+    await expect(await followTourFromHelp(canvas, 'Horários marcados')).toEqual([
       'Horários marcados',
       'Busca',
       'Colunas',
@@ -876,7 +870,7 @@ export const GuiaDoDia: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Fechar dia' });
-    await expect(await followsTourOf(canvas, 'Horários marcados')).toEqual([
+    await expect(await followTourFromHelp(canvas, 'Horários marcados')).toEqual([
       'Horários marcados',
       'O dia, sala por sala',
       'Fechar dia',
@@ -892,9 +886,7 @@ export const GuiaDaTela: Story = {
     app: {
       address: '/agenda/list',
       handle: {
-        tour: async () => ({
-          default: (await import('../../shared/tours/steps.ts')).tourNamed('agenda-list'),
-        }),
+        tour: lateTour('agenda-list'),
       },
     },
   },
@@ -906,11 +898,7 @@ export const GuiaDaTela: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '5001 - Clínica São Lucas' });
     await expect(canvas.getByRole('button', { name: 'Guia desta tela' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
-    );
-    await expect(await followTour('Agendas')).toEqual([
+    await expect(await followTourFromHelp(canvas, 'Agendas')).toEqual([
       'Agendas',
       'Busca',
       'Colunas',

@@ -11,6 +11,7 @@ import {
   newAgendaRoute,
   newRoomRoute,
 } from './addresses.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
 
@@ -21,9 +22,7 @@ export const agendaRoutes: RouteObject[] = [
     loader,
     handle: {
       title: 'Agendas',
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('agenda-list'),
-      }),
+      tour: lateTour('agenda-list'),
       // With a clinic it is that clinic's own screen.
       noTourWith: 'prestador',
     } satisfies ScreenHandle,
@@ -56,9 +55,7 @@ export const agendaRoutes: RouteObject[] = [
     },
     handle: {
       title: 'Salas',
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('ambiente-list'),
-      }),
+      tour: lateTour('ambiente-list'),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./roomsRoute.tsx')),
   },
@@ -80,9 +77,7 @@ export const agendaRoutes: RouteObject[] = [
     loader,
     handle: {
       title: 'Horários marcados',
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('reserva-horario-list'),
-      }),
+      tour: lateTour('reserva-horario-list'),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./dayReservasRoute.tsx')),
   })),

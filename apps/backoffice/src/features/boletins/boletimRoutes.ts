@@ -3,6 +3,7 @@ import { inTime } from '@apto/api-client/code';
 import { BOLETINS_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const handle = { title: 'Boletins da empresa' } satisfies ScreenHandle;
 
@@ -13,9 +14,7 @@ export const boletimRoutes: readonly RouteObject[] = [
     loader: requireSession(),
     handle: {
       ...handle,
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('boletins-view'),
-      }),
+      tour: lateTour('boletins-view'),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./listRoute.tsx')),
   },

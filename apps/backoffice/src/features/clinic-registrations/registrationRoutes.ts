@@ -4,6 +4,7 @@ import { inTime } from '@apto/api-client/code';
 import { REGISTRATIONS_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const loader = requireSession(PERMISSION.PAINEL_PRESTADOR);
 
@@ -14,9 +15,7 @@ export const clinicRegistrationRoutes: RouteObject[] = [
     loader,
     handle: {
       title: 'Cadastros das clínicas',
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('cadastros-das-clinicas'),
-      }),
+      tour: lateTour('cadastros-das-clinicas'),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./listRoute.tsx')),
   },

@@ -23,13 +23,14 @@ import { scopeAtom } from '../../shared/scope/scope.ts';
 import { liveSession } from '../../shared/session/index.ts';
 import { storyCliente, storySession } from '../../shared/stories/data.ts';
 import { Frame } from '../../shell/Frame.tsx';
-import { followTour } from '../../shared/stories/tour.ts';
+import { followTourFromHelp } from '../../shared/stories/tour.ts';
 import { down, showsFailure, showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { ImportList } from './ImportList.tsx';
 import { ImportWork } from './ImportWork.tsx';
 import { NewImport } from './NewImport.tsx';
 import { NewStructureImport } from './NewStructureImport.tsx';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const LOADS = { timeout: 10_000 };
 const COUNTS: ImportDetail['contagem'] = {
@@ -504,19 +505,15 @@ const guided = (name: 'importacao-list' | 'importacao-cadastro-estrutura-list', 
     session: storySession(EVERY_PERMISSION),
     address,
     handle: {
-      tour: async () => ({ default: (await import('../../shared/tours/steps.ts')).tourNamed(name) }),
+      tour: lateTour(name),
     },
   },
 });
 
 /** Follows the tour from the help, and says what it told. */
-async function toldOf(canvas: { getByRole: typeof screen.getByRole }, title: string): Promise<string[]> {
+async function toldOf(canvas: { findByRole: typeof screen.findByRole }, title: string): Promise<string[]> {
   await screen.findByRole('link', { name: 'rh-outubro.csv' }, LOADS);
-  await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
-  );
-  return followTour(title);
+  return followTourFromHelp(canvas, title);
 }
 const TOLD = ['Nova importação', 'Colunas', 'Abrir uma importação', 'Páginas', 'Ajuda'];
 

@@ -4,6 +4,7 @@ import { inTime } from '@apto/api-client/code';
 import { IMPORT_ROUTE, STRUCTURE_IMPORT_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { leadOn, requireSession } from '../../shared/session/index.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const see = requireSession(PERMISSION.IMPORTACAO);
 const make = requireSession(PERMISSION.IMPORTACAO_CRIAR);
@@ -13,7 +14,7 @@ const STRUCTURE = 'Importações de cadastros';
 const listHandle = (title: string, name: 'importacao-list' | 'importacao-cadastro-estrutura-list') =>
   ({
     title,
-    tour: async () => ({ default: (await import('../../shared/tours/steps.ts')).tourNamed(name) }),
+    tour: lateTour(name),
   }) satisfies ScreenHandle;
 const list = () => inTime(import('./listRoute.tsx'));
 const work = () => inTime(import('./workRoute.tsx'));

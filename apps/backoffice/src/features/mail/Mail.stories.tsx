@@ -7,11 +7,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPage, storySession } from '../../shared/stories/data.ts';
 import { Frame } from '../../shell/Frame.tsx';
-import { followTour } from '../../shared/stories/tour.ts';
+import { followTourFromHelp } from '../../shared/stories/tour.ts';
 import { showsWaiting, unanswered } from '../../shared/stories/faces.ts';
 import { withApp } from '../../shared/stories/decorator.tsx';
 import { MailList } from './MailList.tsx';
 import { seen } from '../../shared/stories/seen.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const LOADS = { timeout: 10_000 };
 
@@ -266,9 +267,7 @@ export const GuiaDaTela: Story = {
       session: storySession(EVERY_PERMISSION),
       address: '/mail/index',
       handle: {
-        tour: async () => ({
-          default: (await import('../../shared/tours/steps.ts')).tourNamed('mail-list'),
-        }),
+        tour: lateTour('mail-list'),
       },
     },
   },
@@ -279,11 +278,7 @@ export const GuiaDaTela: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('Clínica Santa Helena', {}, LOADS);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajuda' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
-    );
-    await expect(await followTour('Mensagens enviadas')).toEqual([
+    await expect(await followTourFromHelp(canvas, 'Mensagens enviadas')).toEqual([
       'Mensagens enviadas',
       'Busca',
       'Colunas',

@@ -4,6 +4,7 @@ import { inTime } from '@apto/api-client/code';
 import { MAIL_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { leadOn, requireSession } from '../../shared/session/index.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 /** doc3 §2.1: /mail/index. */
 export const mailRoutes: RouteObject[] = [
@@ -12,9 +13,7 @@ export const mailRoutes: RouteObject[] = [
     loader: requireSession(PERMISSION.MAIL),
     handle: {
       title: 'Mensagens enviadas',
-      tour: async () => ({
-        default: (await import('../../shared/tours/steps.ts')).tourNamed('mail-list'),
-      }),
+      tour: lateTour('mail-list'),
     } satisfies ScreenHandle,
     lazy: () => inTime(import('./route.tsx')),
   },

@@ -4,14 +4,13 @@ import { inTime } from '@apto/api-client/code';
 import { MANY_ROUTE } from '../../shared/routing/addresses.ts';
 import type { ScreenHandle } from '../../shared/routing/handle.ts';
 import { requireSession } from '../../shared/session/index.ts';
+import { lateTour } from '../../shared/tours/lateTour.ts';
 
 const loader = requireSession(PERMISSION.AGENDAMENTOS_CRIAR);
 const handle = { title: 'Solicitações em lote' } satisfies ScreenHandle;
 const told = {
   ...handle,
-  tour: async () => ({
-    default: (await import('../../shared/tours/steps.ts')).tourNamed('pedidos-em-lote'),
-  }),
+  tour: lateTour('pedidos-em-lote'),
 } satisfies ScreenHandle;
 
 /** One request for many employees (issue 10 'Bulk request'). */

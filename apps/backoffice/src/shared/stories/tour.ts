@@ -20,3 +20,15 @@ export async function followTour(first: string): Promise<string[]> {
   }
   return titles;
 }
+
+/** Asks for the screen's tour in its help, and follows it as `followTour` does. */
+export async function followTourFromHelp(
+  canvas: { readonly findByRole: typeof screen.findByRole },
+  first: string,
+): Promise<string[]> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ajuda' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Conhecer esta tela' }, { timeout: 10_000 }),
+  );
+  return followTour(first);
+}
