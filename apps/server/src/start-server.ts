@@ -9,6 +9,7 @@ import { atPort, type Configuration } from './platform/config.ts';
 import { silentProgress, type Progress } from './platform/progress.ts';
 import type { Server } from './platform/server.ts';
 import { createJobs } from './background.ts';
+import { listen, type Doors } from './platform/listen.ts';
 import { createLog } from './platform/log.ts';
 import { requireNature } from './nature.ts';
 import { openDatabase } from './open-database.ts';
@@ -29,9 +30,6 @@ const counted = (n: number, one: string, many: string): string =>
 
 /** What each part of a stop may take, in milliseconds: in all less than the five seconds that a supervisor gives. */
 const STOP_MS = { requests: 2_500, jobs: 3_500, events: 300, database: 700 } as const;
-
-/** Connections that wait to be taken, as many as the system allows: one that it turns away hears no 503, but nothing or a reset. */
-const BACKLOG = 65_535;
 
 /** Milliseconds between tries while the database is not there yet. */
 const RETRY_MS = 2_000;
@@ -107,6 +105,7 @@ export async function startServer(
     }
   };
 
+  let doors: Doors | undefined;
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> =>
     (stopping ??= (async () => {
@@ -122,7 +121,7 @@ export async function startServer(
           .catch((error: unknown) => log.warn({ err: withoutData(error), part: name }, 'parada'))
           .finally(() => clearTimeout(deadline));
       };
-      const closed = server.app.close();
+      const closed = Promise.all([server.app.close(), doors?.close()]);
       const requests = part('requests', closed).then(() => server.connections.cut());
       // Beside the open requests: a message that one of them still queues waits in its row.
       await Promise.all([requests, part('jobs', server.jobs.stop())]);
@@ -135,8 +134,8 @@ export async function startServer(
     const { server: http } = server.app;
     // Before the first request can come: what it sends carries links.
     http.once('listening', () => Object.assign(config, atPort(config, (http.address() as AddressInfo).port)));
-    const address = await server.app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
-    return { server, address, stop };
+    doors = await listen(server.app, config);
+    return { server, address: doors.address, stop };
   } catch (error) {
     // Why it did not start is what is told.
     await stop().catch(() => undefined);

@@ -91,7 +91,7 @@ export async function whileOutside<T>(work: () => Promise<T>): Promise<T> {
 /** The longest that a call waits for its turn: nothing of it is done by then, so whoever asked may ask again. */
 const TURN_WAIT_MS = 4_000;
 /** A read waits no longer than keeps its answer within a second; its client asks again by itself (api-client `again.ts`). */
-const READ_TURN_WAIT_MS = 700;
+const READ_TURN_WAIT_MS = 500;
 /** For how long no call has succeeded where one that got no answer means that the database froze, and was not slow for it alone. */
 const SILENCE_MS = 2_000;
 /** How often the log says that calls are refused, with how many of them: a line each would be load of its own. */
