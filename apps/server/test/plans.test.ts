@@ -6,7 +6,8 @@ import { buildFilter, OPEN } from '../src/agendamentos/filter.ts';
 import { listPage, loadRows } from '../src/agendamentos/list.ts';
 import { buildOrder, DEFAULT_ORDER, type SortOrder } from '../src/agendamentos/order.ts';
 import type { InternalSession } from '../src/platform/session.ts';
-import { isWithoutRisco } from '../src/pre-solicitacoes/repository.ts';
+import { isWithoutRisco, listPage as listWaiting } from '../src/pre-solicitacoes/repository.ts';
+import { listFuncionarios } from '../src/funcionarios/repository.ts';
 import { readRiskDemands } from '../src/gateways/risk-exams.ts';
 import type { Db, QueryResult } from '../src/db/port.ts';
 import { ordered } from '../src/registry/order.ts';
@@ -15,6 +16,7 @@ import { readOptions, readPage } from '../src/registry/repository.ts';
 import { sourceOf } from '../src/registry/source.ts';
 import { readIds } from '../src/registry/walk.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
+import { row } from './sql.ts';
 
 interface Plan {
   'Node Type': string;
@@ -52,12 +54,18 @@ describe('what a list skips, counts or searches is not read from the table, unde
       insert into funcionario (customer_id, name, cpf)
         select 1, 'Zuleica ' || g, lpad((50000 + g)::text, 11, '0') from generate_series(1, ${MANY / 2}) g;
       insert into funcionario_risco (funcionario_id, risco_id) select f.id, 2 from funcionario f where f.customer_id = 1;
-      update funcionario set customer_hierarchy_id = 1 where customer_id = 1;
+      insert into unidade (cliente_id, name) select 1, 'Unidade ' || g from generate_series(1, ${MANY}) g;
+      update funcionario set customer_hierarchy_id = 1, unidade_id = (select max(id) from unidade where cliente_id = 1) where customer_id = 1;
       insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
         values (1, 1, 1, 1, 'HABITUAL', 3, 3);
       insert into cargo (cliente_id, name) select 1, 'Posto ' || g from generate_series(1, ${MANY}) g;
       insert into hierarquia (cliente_id, unidade_id, setor_id, cargo_id)
         select 1, 1, 1, c.id from cargo c where c.name like 'Posto %';
+      insert into pre_solicitacao (empresa_id, cliente_id, funcionario_id, prestador_id, cidade_id, tipo_exame_id, user_id,
+          nome_solicitante, email_solicitante, telefone_solicitante, data_sugestao_inicial, data_sugestao_final, periodo,
+          quem_agenda, quem_avisa)
+        select 1, 1, f.id, 1, 3550308, 2, 1, 'Rita', 'rita@exemplo.com.br', '11987654321', '2026-12-01', '2026-12-10', 1,
+          'EMPRESA', 'EMPRESA' from funcionario f where f.name like 'Pessoa 1__';
       insert into descricao_risco (empresa_id, risco_id, descricao) select 1, 1, 'Exposição ' || g from generate_series(0, 99) g;
       insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
         select 1, 1, h.id, d.id, 'HABITUAL', 3, 3 from hierarquia h
@@ -165,6 +173,29 @@ describe('what a list skips, counts or searches is not read from the table, unde
   it('employees to choose from', async () => {
     const ask = { page: 1, limit: 20 };
     expect(await most('funcionario', (db) => readOptions(db, employees, SCOPE, ask))).toBeLessThan(100);
+  });
+
+  const chosen = {
+    situations: ['ATIVO'],
+    exame: undefined,
+    filter: '',
+    customerId: undefined,
+    ids: undefined,
+  };
+  it.each<[string, (db: Db) => Promise<{ items: unknown[] }>]>([
+    ['employees for a request', (db) => listFuncionarios(db, SCOPE, { ...chosen, page: 1, limit: 20 })],
+    ['pre-requests', (db) => listWaiting(db, SCOPE, { terms: [], page: 1, limit: 20 })],
+  ])('issue 11: %s: of the branches only theirs', async (_, read) => {
+    await app.database.ofEmpresa(1).transaction(async (db) => {
+      await db.execute(sql`set local enable_seqscan = off`);
+      expect((await read(db)).items).toHaveLength(20);
+      const found = await row<{ n: number }>(
+        db,
+        sql`select (seq_tup_read + idx_tup_fetch)::int as n from pg_stat_xact_user_tables
+          where relid = to_regclass('unidade')`,
+      );
+      expect(found?.n).toBeLessThan(100);
+    });
   });
 
   const RISKS_OF_ONE = 2;

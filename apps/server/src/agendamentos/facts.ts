@@ -13,7 +13,7 @@ import {
   procedimento,
 } from '../db/schema.ts';
 import { depositTerms } from '../prestadores/repository.ts';
-import { risksChange } from '../funcionarios/repository.ts';
+import { branchOf, risksChange } from '../funcionarios/repository.ts';
 import type { InternalSession } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql, belongsTo } from '../platform/scope.ts';
@@ -43,7 +43,7 @@ export async function pedidoFuncionarios(
   clienteId: number,
   ids: readonly number[],
 ): Promise<PedidoFuncionario[]> {
-  const branch = sql`coalesce(${f.unidadeId}, ${h.unidadeId})`;
+  const branch = branchOf(f, h);
   return db
     .select({
       id: f.id,
@@ -52,7 +52,7 @@ export async function pedidoFuncionarios(
       situation: f.situation,
       pcd: f.pcd,
       mudouRisco: sql<boolean>`${f.mudouRisco} or ${risksChange(sql`${f.id}`)}`,
-      unidadeId: sql<number | null>`${branch}`,
+      unidadeId: branch,
       setorId: h.setorId,
       cargoId: h.cargoId,
       riscos: sql<number[]>`coalesce((

@@ -3,7 +3,7 @@ import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import { lastMovement } from '@apto/domain/function-change';
 import type { CivilDate } from '@apto/domain/time';
 import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openTypes } from './open-requests.ts';
 import { kept } from '../db/kept.ts';
@@ -29,6 +29,16 @@ import { asksNoQuestionario } from '../procedimentos/repository.ts';
 /** Whether the pending function change of an employee leads to other risks, by the exposure profiles, as a value of a row. */
 export const risksChange = (funcionarioId: SQL): SQL<boolean> =>
   sql`coalesce((select p.riscos_de <> p.riscos_para from mudanca_pendente p where p.funcionario_id = ${funcionarioId}), false)`;
+
+/**
+ * The branch of an employee, their own or that of their hierarchy, to be joined by. Not COALESCE: PostgreSQL does not trust
+ * it to keep to itself what it compares, and under a policy no index answers such a condition.
+ */
+export const branchOf = (
+  employee: { unidadeId: SQLWrapper },
+  hierarchy: { unidadeId: SQLWrapper },
+): SQL<number | null> =>
+  sql`case when ${employee.unidadeId} is null then ${hierarchy.unidadeId} else ${employee.unidadeId} end`;
 
 const f = alias(funcionario, 'f');
 const h = alias(hierarquia, 'h');
@@ -69,7 +79,7 @@ const selectFuncionarios = (db: Db) =>
     .from(f)
     .innerJoin(cliente, eq(cliente.id, f.customerId))
     .leftJoin(h, eq(h.id, f.customerHierarchyId))
-    .leftJoin(unidade, eq(unidade.id, sql`coalesce(${f.unidadeId}, ${h.unidadeId})`))
+    .leftJoin(unidade, eq(unidade.id, branchOf(f, h)))
     .leftJoin(setor, eq(setor.id, h.setorId))
     .leftJoin(cargo, eq(cargo.id, h.cargoId));
 

@@ -15,6 +15,7 @@ import {
   user,
 } from '../db/schema.ts';
 import { notFound } from '../platform/errors.ts';
+import { branchOf } from '../funcionarios/repository.ts';
 import { scopeSql } from '../platform/scope.ts';
 import { anyCondition, containsWords } from '../platform/search.ts';
 import type { Scope } from '../platform/session.ts';
@@ -35,7 +36,7 @@ const u = alias(unidade, 'u');
 const k = alias(prestador, 'k');
 
 /** The branch where the employee works now. */
-const BRANCH = sql`coalesce(${f.unidadeId}, ${h.unidadeId})`;
+const BRANCH = branchOf(f, h);
 
 /** Neither requested nor deleted. */
 const OPEN = and(isNull(p.agendamentoId), isNull(p.deletedAt));
