@@ -92,6 +92,11 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
       insert into medico (empresa_id, name, cpf, crm, uf) select 1, 'Doutora ' || g, lpad(g::text, 11, '0'), g, 'SP' from generate_series(1, ${MANY}) g;
       insert into responsavel (empresa_id, cliente_id, name, email, phone) select 1, c.id, 'Rita', 'rita@exemplo.com.br', '11987654321'
         from cliente c where c.code like 'M%' or c.id = 1;
+      update funcionario f set customer_hierarchy_id = h.id from cargo c join hierarquia h on h.cargo_id = c.id where c.name = f.name;
+      insert into mudanca_funcao (empresa_id, cliente_id, funcionario_id, de_hierarquia_id, para_hierarquia_id, autor_nome)
+        select 1, 1, f.id, f.customer_hierarchy_id, 1, 'Rita' from funcionario f where f.name like 'Muitos %';
+      insert into perfil_exposicao (empresa_id, cliente_id, hierarquia_id, descricao_risco_id, exposicao, probabilidade, severidade)
+        select 1, 1, id, 1, 'HABITUAL', 1, 1 from hierarquia where cliente_id = 1 on conflict do nothing;
       insert into agendamento (empresa_id, cliente_id, unidade_id, funcionario_id, prestador_id, tipo_exame_id, status_id,
           nome_funcionario, cpf_funcionario, nome_cliente, data_agendamento, hora_agendamento)
         select 1, 1, 1, f.id, 1, 2, 8, f.name, f.cpf, 'Padaria Aurora', date '2026-12-01' + (f.id % 200)::int, '08:00'
@@ -131,6 +136,9 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
     const clinics = `/agendas/horarios/consultar?idsProcedures=1&dataInicial=${DAY}&dataFinal=${DAY}`;
     await call(200, 'GET', clinics, { token: staff });
     await call(201, 'POST', `/agendamento/enviar-kit/${scheduled}`, { token: staff });
+    await call(200, 'GET', '/customer/employees/funcionarios-por-situacao/ATIVO?limit=3&filter=muitos', {
+      token: staff,
+    });
 
     const chosen = { id: agendamentoId, cidade: 3550308, idPrestador: 1 };
     await call(200, 'PATCH', '/autoagendamento/solicitante-confirmar-prestador', { token, body: chosen });

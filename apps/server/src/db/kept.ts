@@ -35,8 +35,8 @@ const over = <R>(built: Built<R>, client: unknown): Built<R> =>
  */
 export type OfCall = (column: SQLWrapper) => SQL;
 const ofCall: OfCall = (column) => sql`${column} = ${sql.placeholder('empresaOfCall')}`;
-/** The owner is of no company, and no policy is estimated. */
-const ofOwner: OfCall = () => sql`true`;
+/** The owner is of no company, and no policy is estimated; nor is one in a statement that is not kept. */
+export const ofAny: OfCall = () => sql`true`;
 
 /** A kept statement as a connection knows it. */
 export interface KeptStatement {
@@ -74,7 +74,7 @@ export function kept<R>(
   // Each of the two databases has a kind of its own; a transaction's handle is another one each time.
   const of = {
     calls: { built: new WeakMap<object, Built<R>>(), own: ofCall },
-    owner: { built: new WeakMap<object, Built<R>>(), own: ofOwner },
+    owner: { built: new WeakMap<object, Built<R>>(), own: ofAny },
   };
   const builtFor = (db: Db, asker: Asker): Built<R> => {
     const { constructor: kind } = sessionOf(db);

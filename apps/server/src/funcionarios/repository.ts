@@ -3,10 +3,10 @@ import { isOccupational, TIPO_EXAME } from '@apto/domain/exames';
 import { lastMovement } from '@apto/domain/function-change';
 import type { CivilDate } from '@apto/domain/time';
 import type { FuncionarioRecord, FuncionarioSummary } from '@apto/api-client';
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openTypes } from './open-requests.ts';
-import { kept } from '../db/kept.ts';
+import { kept, ofAny, type Kept, type OfCall } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
 import { z } from 'zod';
 import { row } from '../db/rows.ts';
@@ -26,9 +26,13 @@ import { iso } from '../platform/sql.ts';
 import { belongsTo, keptScopeSql, scopeSql, scopeValues } from '../platform/scope.ts';
 import { asksNoQuestionario } from '../procedimentos/repository.ts';
 
-/** Whether the pending function change of an employee leads to other risks, by the exposure profiles, as a value of a row. */
-export const risksChange = (funcionarioId: SQL): SQL<boolean> =>
-  sql`coalesce((select p.riscos_de <> p.riscos_para from mudanca_pendente p where p.funcionario_id = ${funcionarioId}), false)`;
+/**
+ * Whether the pending function change of an employee leads to other risks, by the exposure profiles, as a value of a row.
+ * @param ofCall where it stands in a kept statement (`OfCall`)
+ */
+export const risksChange = (funcionarioId: SQL, ofCall: OfCall = ofAny): SQL<boolean> =>
+  sql`coalesce((select p.riscos_de <> p.riscos_para from mudanca_pendente p
+    where p.funcionario_id = ${funcionarioId} and ${ofCall(sql`p.empresa_id`)}), false)`;
 
 /**
  * The branch of an employee, their own or that of their hierarchy, to be joined by. Not COALESCE: PostgreSQL does not trust
@@ -44,7 +48,7 @@ const f = alias(funcionario, 'f');
 const h = alias(hierarquia, 'h');
 
 /** Employees with customer, branch and position. */
-const selectFuncionarios = (db: Db) =>
+const selectFuncionarios = (db: Db, ofCall: OfCall) =>
   db
     .select({
       id: f.id,
@@ -64,24 +68,32 @@ const selectFuncionarios = (db: Db) =>
       codigoSoc: f.codigoSoc,
       admissionDate: f.admissionDate,
       pcd: f.pcd,
-      mudouRisco: sql<boolean>`${f.mudouRisco} or ${risksChange(sql`${f.id}`)}`,
+      mudouRisco: sql<boolean>`${f.mudouRisco} or ${risksChange(sql`${f.id}`, ofCall)}`,
       novaHierarquia: sql<
         FuncionarioSummary['novaHierarquia']
       >`(select jsonb_build_object('id', p.para_hierarquia_id,
         'nome', concat_ws(' / ', u.name, s.name, g.name), 'dia', p.dia)
         from mudanca_pendente p join hierarquia t on t.id = p.para_hierarquia_id join unidade u on u.id = t.unidade_id
-        join setor s on s.id = t.setor_id join cargo g on g.id = t.cargo_id where p.funcionario_id = ${f.id})`,
+        join setor s on s.id = t.setor_id join cargo g on g.id = t.cargo_id
+        where p.funcionario_id = ${f.id} and ${ofCall(sql`p.empresa_id`)})`,
       unidade: { id: unidade.id, name: unidade.name, riskLevel: unidade.riskLevel },
       setor: { name: setor.name },
       cargo: { name: cargo.name },
-      tiposEmAberto: openTypes(sql`${f.id}`),
+      tiposEmAberto: openTypes(sql`${f.id}`, ofCall),
     })
     .from(f)
     .innerJoin(cliente, eq(cliente.id, f.customerId))
-    .leftJoin(h, eq(h.id, f.customerHierarchyId))
-    .leftJoin(unidade, eq(unidade.id, branchOf(f, h)))
-    .leftJoin(setor, eq(setor.id, h.setorId))
-    .leftJoin(cargo, eq(cargo.id, h.cargoId));
+    .leftJoin(h, and(eq(h.id, f.customerHierarchyId), ofCall(h.empresaId)))
+    .leftJoin(unidade, and(eq(unidade.id, branchOf(f, h)), ofCall(unidade.empresaId)))
+    .leftJoin(setor, and(eq(setor.id, h.setorId), ofCall(setor.empresaId)))
+    .leftJoin(cargo, and(eq(cargo.id, h.cargoId), ofCall(cargo.empresaId)));
+
+/** Those of a page: to plan what reads them takes several times as long as reading them. */
+const readPage: Kept<{ ids: readonly number[] }, FuncionarioSummary[]> = kept('funcionarios', (db, ofCall) =>
+  selectFuncionarios(db, ofCall)
+    .where(and(sql`${f.id} = any(${sql.placeholder('ids')}::int[])`, ofCall(f.empresaId)))
+    .orderBy(f.nomeBusca, f.id),
+);
 
 /** The branch of `funcionario f`: the employee's own, or that of the hierarchy. */
 const unidadeOfFuncionario = sql`coalesce(f.unidade_id, (select fh.unidade_id from hierarquia fh
@@ -145,8 +157,7 @@ export async function listFuncionarios(
 ): Promise<Total & { items: FuncionarioSummary[] }> {
   const { ids, ...count } = await findFuncionarios(db, scope, query);
   if (ids.length === 0) return { ...count, items: [] };
-  const items = await selectFuncionarios(db).where(inArray(f.id, ids)).orderBy(f.nomeBusca, f.id);
-  return { ...count, items };
+  return { ...count, items: await readPage(db, { ids }) };
 }
 
 /** How many they are, and the ids of one page. */
@@ -205,7 +216,7 @@ async function findFuncionarios(
 
 /** One employee of the scope. @throws HttpError 404 */
 export async function getFuncionarioInScope(db: Db, scope: Scope, id: number): Promise<FuncionarioSummary> {
-  const [found] = await selectFuncionarios(db).where(and(eq(f.id, id), funcionarioScope(scope)));
+  const [found] = await selectFuncionarios(db, ofAny).where(and(eq(f.id, id), funcionarioScope(scope)));
   if (!found) throw notFound('funcionario');
   return found;
 }
