@@ -148,7 +148,7 @@ export function MultiField<T, K extends string | number>(props: MultiFieldProps<
               onRemove={canChange ? removeChip : undefined}
             />
           ) : null}
-          <div ref={picker.root} className={root} onBlur={picker.onBlur}>
+          <div ref={picker.root} className={root} onBlur={picker.onBlur} {...picker.nearness}>
             <ComboInput
               picker={picker}
               aria={aria}

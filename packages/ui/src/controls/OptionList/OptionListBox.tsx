@@ -78,10 +78,11 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
   }, [query]);
 
   const { hasMore, loadMore } = source;
+  const { isOpen } = picker;
   const askAhead = useCallback(() => {
     const box = scroller.current;
-    if (box && hasMore && box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD) loadMore();
-  }, [hasMore, loadMore]);
+    if (isOpen && box && hasMore && box.scrollHeight - box.scrollTop - box.clientHeight < AHEAD) loadMore();
+  }, [isOpen, hasMore, loadMore]);
   useEffect(askAhead, [askAhead, rows]);
 
   const indexOf = (target: EventTarget): number => {

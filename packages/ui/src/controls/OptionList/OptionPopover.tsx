@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../../components/general/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -36,7 +37,7 @@ export interface OptionPopoverProps<T> {
 /** How long a list stays as it is before it is told, in milliseconds: each key would interrupt the last one. */
 const ANNOUNCEMENT_PAUSE = 150;
 
-/** What floats under the field while it is open, and what is told of it. */
+/** What floats under the field while it is open, and what is told of it. Drawn ahead it is not in the document yet. */
 export function OptionPopover<T>(props: OptionPopoverProps<T>) {
   const texts = useTexts('OptionList', defaults);
   const { picker, emptyText = texts.empty } = props;
@@ -56,7 +57,7 @@ export function OptionPopover<T>(props: OptionPopoverProps<T>) {
   const told = picker.notice || (picker.isOpen ? situation : '');
   return (
     <>
-      {picker.isOpen ? <Floating {...props} emptyText={emptyText} /> : null}
+      {picker.isOpen || picker.isAhead ? <Floating {...props} emptyText={emptyText} /> : null}
       <Announcer text={told} />
     </>
   );
@@ -66,7 +67,10 @@ function Floating<T>(props: OptionPopoverProps<T>) {
   const { picker, footer, actions, leastWidth } = props;
   const { rows } = picker;
   const floating = useRef<HTMLDivElement>(null);
+  const [aside] = useState(() => (picker.isOpen ? null : createAside()));
   useFloating({
+    isOpen: picker.isOpen,
+    aside,
     anchor: picker.anchor,
     measured: picker.measured,
     floating,
@@ -75,7 +79,7 @@ function Floating<T>(props: OptionPopoverProps<T>) {
     onPlaced: picker.reveal,
     onGone: picker.close,
   });
-  return (
+  const box = (
     <div
       ref={floating}
       role="presentation"
@@ -101,6 +105,13 @@ function Floating<T>(props: OptionPopoverProps<T>) {
       {actions ? <Actions picker={picker}>{actions}</Actions> : null}
     </div>
   );
+  return aside ? createPortal(box, aside) : box;
+}
+
+function createAside(): HTMLElement {
+  const aside = document.createElement('div');
+  aside.className = css.aside;
+  return aside;
 }
 
 /** Buttons of the owner. Whatever they do, the focus is in the field or on a button that can be pressed. */

@@ -142,7 +142,7 @@ export function SingleField<T, K extends string | number>(props: SingleFieldProp
     <FieldShell {...props} description={noteOf(chosen, props.description, picker.focus, texts)}>
       {(aria, { isInvalid, labelId }) => (
         <>
-          <div ref={picker.root} className={css.root} onBlur={picker.onBlur}>
+          <div ref={picker.root} className={css.root} onBlur={picker.onBlur} {...picker.nearness}>
             {isSelectOnly ? (
               <SelectTrigger
                 {...shared}

@@ -33,6 +33,9 @@ export function surroundingsOf(field: HTMLElement): Surroundings {
 }
 
 interface Floating {
+  readonly isOpen: boolean;
+  /** What holds the list, where it was drawn before it opens; null where it stands in the document. */
+  readonly aside: HTMLElement | null;
   readonly anchor: RefObject<HTMLElement | null>;
   /** As it was when the list was asked to open, so that opening need not lay the page out to know. */
   readonly measured: RefObject<Surroundings | null>;
@@ -87,6 +90,8 @@ function place(
  * blocked or hidden.
  */
 export function useFloating({
+  isOpen,
+  aside,
   anchor,
   measured,
   floating,
@@ -102,7 +107,9 @@ export function useFloating({
   useLayoutEffect(() => {
     const box = floating.current;
     const field = anchor.current;
-    if (!box || !field) return undefined;
+    if (!isOpen || !box || !field) return undefined;
+    // Next in the order of Tab, as if it had been drawn there.
+    if (aside) field.after(aside);
     const first = measured.current ?? surroundingsOf(field);
     let last = first.field;
     measured.current = null;
@@ -174,7 +181,8 @@ export function useFloating({
       window.removeEventListener('resize', follow);
       view?.removeEventListener('resize', follow);
       sight?.disconnect();
+      aside?.remove();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- where it opens it stays, whatever a search leaves of it
-  }, [anchor, measured, floating, leastWidth]);
+  }, [isOpen, aside, anchor, measured, floating, leastWidth]);
 }

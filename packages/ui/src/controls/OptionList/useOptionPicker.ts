@@ -15,6 +15,7 @@ import { createRows, findRow, RETRY, rowId, rowOfKey, rowOfText, type Rows } fro
 import type { OptionSource } from './useOptionSource.ts';
 import { plainText } from '../../internal/plainText.ts';
 import { useWayToEnd } from './useWayToEnd.ts';
+import { useAhead, type Nearness } from './useAhead.ts';
 import { surroundingsOf, type Surroundings } from './useFloating.ts';
 
 /** What a drawn list does for the keyboard. */
@@ -47,6 +48,10 @@ export interface OptionPicker<T> {
   readonly source: OptionSource<T>;
   readonly rows: Rows<T>;
   readonly isOpen: boolean;
+  /** Its lines are drawn before it opens, for the pointer is on the field. */
+  readonly isAhead: boolean;
+  /** For the element of `root`. */
+  readonly nearness: Nearness;
   /** Index of the line that Enter would choose; -1 for none. */
   readonly active: number;
   readonly activeItem: T | undefined;
@@ -130,6 +135,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const measured = useRef<Surroundings>(null);
   const list = useRef<ListHandle>(null);
   const word = useRef({ text: '', at: 0 });
+  const { isAhead, nearness, drop, settle } = useAhead(isLocked);
 
   const hasError = source.state === 'error' || source.state === 'error-more';
   const rows = useMemo(() => createRows(source.groups, hasError), [source.groups, hasError]);
@@ -167,6 +173,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     const chosen = isChosen ? findRow(rows, isChosen) : -1;
     const fallback = key === null ? -1 : (rowOfKey(rows, -1, key) ?? rowOfKey(rows, -1, 'ArrowDown') ?? -1);
     measured.current = anchor.current ? surroundingsOf(anchor.current) : null;
+    drop();
     setIsOpen(true);
     setPlace(placeOf(chosen >= 0 ? chosen : fallback));
     source.start();
@@ -175,6 +182,7 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
   const close = (): void => {
     if (!isOpen) return;
     setIsOpen(false);
+    settle();
     setPlace(NOWHERE);
     setTyped(null);
     say('');
@@ -301,6 +309,9 @@ export function useOptionPicker<T>(props: PickerProps<T>): OptionPicker<T> {
     source,
     rows,
     isOpen,
+    // What is not here cannot be drawn: of what comes in pages nothing is asked for before the press.
+    isAhead: isAhead && rows.optionCount > 0,
+    nearness,
     active,
     activeItem,
     listId,

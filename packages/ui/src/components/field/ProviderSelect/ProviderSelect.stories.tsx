@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
+import { holdQuiet } from '../../../internal/quietInert.fixture.ts';
 import { Button } from '../../general/Button/Button.tsx';
 import { Dialog, DialogTrigger } from '../../general/Dialog/Dialog.tsx';
 import { createPrestadores, loaderOf } from './fixtures.ts';
@@ -479,6 +480,62 @@ export const DezMil: Story = {
     await waitFor(() => expect(list.getAllByRole('option')[0]).toHaveAccessibleName(/São/));
     await expect(list.getAllByRole('option').length).toBeLessThan(16);
     await hears(canvas, /^\d{4} registros$/);
+  },
+};
+
+/** Elements that React has made since it was asked, until it is asked to end. */
+const countMade = (): { readonly count: () => number; readonly end: () => void } => {
+  const real = document.createElement.bind(document);
+  let made = 0;
+  document.createElement = (...args: Parameters<typeof real>) => {
+    made += 1;
+    return real(...args);
+  };
+  return { count: () => made, end: () => (document.createElement = real) };
+};
+
+/**
+ * Where the pointer rests on the field the list is drawn in a quiet moment, and nobody finds it in the document: the
+ * press makes no element of it. It goes as the pointer does.
+ */
+export const AntesDoToque: Story = {
+  tags: ['interacoes'],
+  args: { options: TEN_THOUSAND, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    const quiet = holdQuiet();
+    const made = countMade();
+    try {
+      await userEvent.hover(input);
+      quiet.come();
+      await waitFor(() => expect(made.count()).toBeGreaterThan(20));
+      await expect(document.querySelector('[role="option"]')).toBeNull();
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+
+      const before = made.count();
+      await userEvent.pointer([{ keys: '[MouseLeft]', target: input }]);
+      const list = within(await screen.findByRole('listbox', { name: 'Prestador' }));
+      // The region that tells how many they are is all there was to make.
+      await expect(made.count()).toBeLessThanOrEqual(before + 1);
+      await expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-posinset', '1');
+      // Next to the field, as it is when a key opens it: there Tab finds what stands under it.
+      await expect(input.parentElement?.nextElementSibling).toContainElement(screen.getByRole('listbox'));
+      await userEvent.keyboard('{ArrowDown}{Escape}');
+      await expect(document.querySelector('[role="option"]')).toBeNull();
+
+      // The pointer stays: it is drawn for the next press, too, and dropped when it goes.
+      const closed = made.count();
+      quiet.come();
+      await waitFor(() => expect(made.count()).toBeGreaterThan(closed + 20));
+      await userEvent.unhover(input);
+      const left = made.count();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox', { name: 'Prestador' });
+      await expect(made.count()).toBeGreaterThan(left + 20);
+    } finally {
+      made.end();
+      quiet.end();
+    }
   },
 };
 
