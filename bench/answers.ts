@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { enter, launch, openSlowed, SLOWDOWN } from './support/browser.ts';
+import { enter, launch, openSlowed, pressMouse, reach, SLOWDOWN } from './support/browser.ts';
 import { ms, printTable, quantile, type Row } from './support/measures.ts';
 
 /** What issues 9 and 12 ask at that slowdown, in milliseconds. */
@@ -26,15 +26,10 @@ const answerScript = (selector: string): string => `void (window.__answer = new 
   }, { capture: true, once: true });
 }))`;
 
-/** In milliseconds: a hand takes longer from reaching a thing to pressing it. */
-const REST = 300;
-
-/** Presses what the pointer has reached before: a press that came with the pointer would pay for drawing the reaching, too. */
 async function answer(page: Page, selector: string, press: Locator): Promise<number> {
-  await press.hover();
-  await page.waitForTimeout(REST);
+  await reach(page, press);
   await page.evaluate(answerScript(selector));
-  await press.click();
+  await pressMouse(page);
   return Number(await page.evaluate('window.__answer'));
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { signIn } from './support/api.ts';
-import { enter, launch, openSlowed, SLOWDOWN } from './support/browser.ts';
+import { enter, launch, openSlowed, pressMouse, reach, SLOWDOWN } from './support/browser.ts';
 import { ms, printTable, type Row } from './support/measures.ts';
 
 const CLIENT = 'cliente@apto.test';
@@ -20,9 +20,10 @@ const DRAWN = `void (window.__drawn = new Promise((resolve) => {
 
 /** Time until the frame that answers a press, and until what the press leads to is there. */
 async function press(page: Page, target: Locator, then: Locator): Promise<[drawn: number, there: number]> {
+  await reach(page, target);
   await page.evaluate(DRAWN);
   const start = performance.now();
-  await target.click();
+  await pressMouse(page);
   const drawn = Number(await page.evaluate('window.__drawn'));
   await then.waitFor();
   return [drawn, performance.now() - start];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 
 /** How much slower than this machine a page's processor is made. */
 export const SLOWDOWN = 4;
@@ -27,6 +27,21 @@ export async function openSlowed(
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return page;
+}
+
+/** In milliseconds: a hand takes longer from reaching a thing to pressing it. */
+const REST = 300;
+
+/** Brings the pointer there and rests: a press that came with the pointer would pay for drawing the reaching, too. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.waitForTimeout(REST);
+}
+
+/** Presses where the pointer is. A locator's own press would look the page over at each event, while the clock runs. */
+export async function pressMouse(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** Signs in by the page, as a person of the demonstration, up to the list. */
