@@ -142,7 +142,11 @@ function byNameOrCpf(text: string): { condition: SQL; parts: WordParts | null } 
   const rest = others.map((word) => containsWord(column, word));
   return {
     condition: name,
-    parts: { begin: allConditions([begin, ...rest]), after: allConditions([after, ...rest]) },
+    // Of several words each is asked of whole names too, so that one index may answer all of them.
+    parts: {
+      begin: allConditions([begin, ...rest]),
+      after: allConditions([after, ...(rest.length > 0 ? [name] : [])]),
+    },
   };
 }
 

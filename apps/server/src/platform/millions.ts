@@ -42,11 +42,14 @@ export interface Page {
   readonly most?: number;
 }
 
+/** Of so many in their order one at least is searched for, or walking along them is given up. */
+const ONE_IN = 16;
+
 /** Tests make them small. */
 export const millions = {
   /** So many from the nearer end are looked at before what is searched is looked up. */
   first: 2_000,
-  /** And so many at most for a page further on, where what is searched is in the index that is walked. */
+  /** And so many at most where some of the page were among them, or it lies further on and is in the index that is walked. */
   furthest: 8_000,
   /** So many of what is found are counted in a list. */
   most: 10_000,
@@ -97,10 +100,13 @@ export async function findAmongMillions(
   { limit, offset, most = millions.most }: Page,
 ): Promise<Total & { ids: number[] }> {
   const parted = byIndex === null ? null : parts;
-  // One in sixteen of whom is looked at; a page for which that is not enough lies too far from the end.
-  const wished = Math.max(millions.first, 16 * (offset + limit));
+  // A page for which they are not enough lies too far from the end.
+  const wished = Math.max(millions.first, ONE_IN * (offset + limit));
   const isNear = wished <= (parted ? millions.furthest : millions.first);
   const first = byIndex !== null && isNear ? wished : 0;
+  // What the index does not have would be read of each. A thousand are counted as soon in the table.
+  const furthest = parted !== null && first > 0 && first < millions.furthest ? millions.furthest : 0;
+  const along = parted !== null && most === millions.most ? ONE_IN * most : 0;
   const isMet = sql`(select met.is_met from met)`;
   const name = (at: number): SQL => sql`${sql.identifier(`k${at}`)}`;
   const keyed = sql.join(
@@ -111,6 +117,11 @@ export async function findAmongMillions(
   const byName = byIndex ?? sql`${as}.id`;
   const after = parted?.after ?? chosen;
   const searched = (condition: SQL): SQL => sql`from ${from} ${as} ${joins} where ${all} and ${condition}`;
+  /** So many from the nearer end, if a condition that is none of theirs holds. */
+  const nearer = (number: number, condition: SQL): SQL =>
+    sql`(select * from ${from} ${as} where ${all} and ${condition} order by ${byName} limit ${number}) ${as}`;
+  const pageOf = (nearby: SQL): SQL =>
+    sql`select ${as}.id from ${nearby} where ${chosen} order by ${byName} limit ${limit} offset ${offset}`;
   const upTo = (number: number, condition: SQL): SQL =>
     sql`(select count(*)::int from (select 1 from ${from} ${as} where ${all} and ${condition} limit ${number}) m)`;
   // Whoever is both is among those who have it further on. Without the parts nothing is asked: of a table that it is about
@@ -119,9 +130,11 @@ export async function findAmongMillions(
   const answer = await row(
     db,
     FOUND,
-    sql`with nearest as materialized (
-          select ${as}.id from (select * from ${from} ${as} where ${all} order by ${byName} limit ${first}) ${as}
-          where ${chosen} order by ${byName} limit ${limit} offset ${offset}),
+    sql`with nearby as materialized (${pageOf(nearer(first, sql`true`))}),
+        seen as materialized (select count(*) as n from nearby),
+        nearest as materialized (
+          (select id from nearby where (select n from seen) = ${limit})
+          union all (${pageOf(nearer(furthest, sql`(select n from seen) between 1 and ${limit - 1}`))})),
         met as materialized (select count(*) = ${limit} as is_met from nearest),
         ${
           begins
@@ -129,10 +142,13 @@ export async function findAmongMillions(
                 select ${as}.id${keyed} ${searched(begins)} order by ${byName} limit ${offset + limit}),`
             : sql``
         }
+        walked as materialized (
+          select count(*)::int as n from (
+            select 1 from ${nearer(along, isMet)} where ${chosen} limit ${most + 1}) m),
         others as materialized (select ${as}.id${keyed} ${searched(sql`${after} and not ${isMet}`)}),
         counted as materialized (
           select (select count(*)::int from others) + ${begins ? upTo(most + 1, begins) : sql`0`}
-            + ${upTo(most + 1, sql`${chosen} and ${isMet}`)} as n)
+            + (select case when w.n > ${most} then w.n else ${upTo(most + 1, sql`${chosen} and ${isMet}`)} end from walked w) as n)
       select least(n, ${most}) as total, n > ${most} as "isMore",
         case when ${isMet} then array(select id from nearest)
           else array(select f.id from (${begins ? sql`select * from begun union all ` : sql``}select * from others) f
