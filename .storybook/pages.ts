@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType, Parameters } from 'storybook/internal/types';
+import { PROP_WORDS } from './prop-words.ts';
 import { Docs } from './docs.tsx';
 
 // Also for a page that shows no story: a story says the language of its texts.
@@ -26,7 +27,20 @@ const withoutDrawn: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-export const argTypesEnhancers = [withoutDrawn];
+/**
+ * What means the same in every part is described once, in `prop-words.ts`: also what a part takes over, where a story
+ * gives it and Storybook therefore lists it.
+ */
+const described: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const all: typeof argTypes = { ...argTypes };
+  for (const name of [...Object.keys(argTypes), ...Object.keys(initialArgs)]) {
+    const description = argTypes[name]?.description || PROP_WORDS[name];
+    if (description !== undefined) all[name] = { name, ...argTypes[name], description };
+  }
+  return all;
+};
+
+export const argTypesEnhancers = [withoutDrawn, described];
 
 export const parameters: Parameters = {
   docs: {

@@ -207,6 +207,10 @@ export function guideProblems(index: string): string[] {
     for (const [what, doc] of told)
       for (const sentence of englishSentences(doc))
         problems.push(`${entry} ${what} fala inglês: ${sentence}`);
+    // A dictionary's words speak for themselves.
+    for (const { name, props } of types.filter((type) => !type.name.endsWith('Texts')))
+      for (const prop of props)
+        if (prop.doc === '') problems.push(`${entry} ${name}.${prop.name} não diz o que é`);
   }
   const all = components(described);
   for (const each of all) {

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { COMPILER_OPTIONS } from './compiler.ts';
 import { entriesOf } from './entries.ts';
-import { INHERITED } from './inherited.ts';
+import { PROP_WORDS } from '../../.storybook/prop-words.ts';
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 /** Events and attributes that every element takes, which RAC lists one by one. */
@@ -79,7 +79,8 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.De
     : whole;
 }
 
-function propOf(checker: ts.TypeChecker, symbol: ts.Symbol): Prop[] {
+/** @param isOfPart of a component's props: there a name means the same in all of them */
+function propOf(checker: ts.TypeChecker, symbol: ts.Symbol, isOfPart: boolean): Prop[] {
   const declaration = symbol.declarations?.[0];
   if (!declaration) return [];
   const holder = nameOf(declaration.parent);
@@ -100,18 +101,19 @@ function propOf(checker: ts.TypeChecker, symbol: ts.Symbol): Prop[] {
       type: typeText(checker, symbol, declaration),
       isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
       fallback: fallback ? words(fallback.text ?? []).replaceAll(/^`|`$/g, '') : '',
-      doc: isOwn ? doc : (INHERITED[symbol.name] ?? doc),
+      doc: isOwn && (doc !== '' || !isOfPart) ? doc : (PROP_WORDS[symbol.name] ?? doc),
       isOwn,
     },
   ];
 }
 
 /** Every property of a type, those of each member of a union included. */
-function propsOfType(checker: ts.TypeChecker, type: ts.Type): Prop[] {
+function propsOfType(checker: ts.TypeChecker, type: ts.Type, isOfPart: boolean): Prop[] {
   const found = new Map<string, Prop>();
   for (const part of type.isUnion() ? type.types : [type])
     for (const symbol of checker.getPropertiesOfType(part))
-      if (!found.has(symbol.name)) for (const prop of propOf(checker, symbol)) found.set(symbol.name, prop);
+      if (!found.has(symbol.name))
+        for (const prop of propOf(checker, symbol, isOfPart)) found.set(symbol.name, prop);
   const all = [...found.values()];
   return [...all.filter((prop) => prop.isOwn), ...all.filter((prop) => !prop.isOwn)];
 }
@@ -199,7 +201,7 @@ export function describeEntries(): Record<string, Described> {
         doc: words(target.getDocumentationComment(checker)),
         text: aliasText(checker, type, declaration, name),
         isUnion: asWritten !== undefined && ts.isUnionTypeNode(asWritten),
-        props: isShape ? propsOfType(checker, type) : [],
+        props: isShape ? propsOfType(checker, type, name.endsWith('Props')) : [],
       });
     };
     const unnamed = new Set<ts.Symbol>();

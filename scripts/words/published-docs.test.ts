@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { INHERITED } from '../packages/inherited.ts';
+import { PROP_WORDS } from '../../.storybook/prop-words.ts';
 import { englishSentences } from './language.ts';
 import { readPublishedDocs } from './published-docs.ts';
 
@@ -47,6 +47,6 @@ describe('the comments of what @apto/ui gives', () => {
   });
 
   it('say in Portuguese too what the guide lists of react-aria', () => {
-    expect(Object.values(INHERITED).flatMap(englishSentences)).toEqual([]);
+    expect(Object.values(PROP_WORDS).flatMap(englishSentences)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 /** Onde algo é guardado para uma pessoa, por chave. O que volta é entrada alheia: leia como tal. */
 export interface KeyedStore {
+  /** O que está guardado sob a chave, ou uma promessa disso. */
   readonly load: (key: string) => unknown;
+  /** Guarda um valor sob a chave. */
   readonly save: (key: string, value: unknown) => void;
 }
 

@@ -33,6 +33,7 @@ export interface LoadingProps {
   readonly onLoadMore?: () => void;
   /** O que não deu certo; uma linha oferece tentar de novo. */
   readonly loadError?: string | undefined;
+  /** A pessoa pediu para tentar de novo. */
   readonly onRetry?: () => void;
 }
 

@@ -19,6 +19,7 @@ const PAGE_SIZE = 10;
 
 /** Uma ação sobre um registro. */
 export interface ActionLogEntry {
+  /** Único na lista. */
   readonly id: string | number;
   /** Quem fez. */
   readonly user: string;

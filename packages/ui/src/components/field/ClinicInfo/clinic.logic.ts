@@ -4,6 +4,7 @@ import { formatPhone } from '@apto/domain/documents';
 
 /** O que se mostra de uma clínica (doc2 §3, supplier). O que falta fica de fora. */
 export interface Clinic {
+  /** O da clínica no cadastro. */
   readonly id: number;
   /** O nome que as pessoas conhecem. */
   readonly name: string;

@@ -14,8 +14,9 @@ import { useIsPhone } from './useIsPhone.ts';
 export interface DateConditions {
   /** O presente em São Paulo; nenhum relógio é lido aqui. Mantenha o objeto estável dentro de um minuto. */
   readonly now: Now;
-  /** O primeiro dia permitido e o último. */
+  /** O primeiro dia permitido. */
   readonly min?: CivilDate | null;
+  /** O último dia permitido. */
   readonly max?: CivilDate | null;
   /**
    * As regras de um intervalo sugerido (doc2 §5): de hoje em diante, fins de semana, `feriados`, `ferias`,

@@ -12,6 +12,7 @@ import type { DateRangeTexts } from './intl/pt-BR.ts';
 
 /** Um intervalo que se escolhe com um só toque. */
 export interface RangePreset {
+  /** Único na lista. */
   readonly id: string;
   /** O que o botão diz: 'Próxima semana'. */
   readonly label: string;

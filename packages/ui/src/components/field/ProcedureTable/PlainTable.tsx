@@ -11,9 +11,11 @@ import * as css from './ProcedureTable.css.ts';
 
 /** O que as duas tabelas de procedimentos aceitam além de suas linhas. */
 export interface TableStates {
+  /** As linhas ainda vêm: há um esqueleto no lugar delas. @default false */
   readonly isLoading?: boolean;
   /** O carregamento falhou: o que o servidor disse, se disse algo. */
   readonly error?: { detail?: string | undefined; requestId?: string | undefined } | null;
+  /** 'Tentar novamente'. Ausente: sem esse botão. */
   readonly onRetry?: () => void;
 }
 

@@ -17,6 +17,7 @@ import * as css from './Timeline.css.ts';
 
 /** Um tipo de entrada que pode ser mostrado sozinho. */
 export interface TimelineKind {
+  /** Único entre os tipos; é o que `kind` de uma entrada aponta. */
   readonly id: string;
   /** As palavras do filtro. */
   readonly label: string;

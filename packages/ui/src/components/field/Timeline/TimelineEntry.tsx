@@ -21,6 +21,7 @@ import * as css from './Timeline.css.ts';
 
 /** Algo que aconteceu. */
 export interface TimelineEntry {
+  /** Único na lista. */
   readonly id: string;
   /** Instante, em ISO. Mostrado na hora de São Paulo. */
   readonly at: string;

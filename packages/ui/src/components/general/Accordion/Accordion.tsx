@@ -9,6 +9,7 @@ import * as css from './Accordion.css.ts';
 
 /** Uma parte que abre. */
 export interface AccordionItem {
+  /** Único entre as seções. */
   readonly id: string;
   /** As palavras do botão que a abre. */
   readonly title: ReactNode;

@@ -66,7 +66,16 @@ export interface AgendaClosed {
 }
 
 /** Se algo pode ser posto em um lugar e, se não, por quê. */
-export type AgendaVerdict = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type AgendaVerdict =
+  | {
+      /** Se pode. */
+      readonly ok: true;
+    }
+  | {
+      readonly ok: false;
+      /** Por que não. */
+      readonly reason: string;
+    };
 
 /** O que uma mudança devolve. */
 export interface AgendaMoved {

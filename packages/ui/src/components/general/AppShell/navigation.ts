@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Um lugar a que o menu leva. */
 export interface NavItem {
+  /** Único no menu; é o que `currentItem` aponta. */
   readonly id: string;
   /** O nome do lugar. */
   readonly label: string;
@@ -15,6 +16,7 @@ export interface NavItem {
 
 /** Um grupo do menu. */
 export interface NavArea {
+  /** Único entre as áreas. */
   readonly id: string;
   /** O nome do grupo. */
   readonly label: string;

@@ -6,6 +6,7 @@ type Words = Texts<typeof defaults>;
 
 /** Um anexo, como a API o envia (doc3 §3.5). */
 export interface Attachment {
+  /** Único na lista. */
   readonly id: number;
   /** O nome do arquivo, como foi enviado. */
   readonly nomeArquivo: string;

@@ -33,11 +33,13 @@ interface CalendarBaseProps {
   readonly reasonsFor?: (date: CivilDate) => readonly DayReason[];
   /** Meses lado a lado. @default 1 */
   readonly visibleMonths?: 1 | 2;
-  /** Só os limites do seletor de ano: os dias além deles são recusados por `reasonsFor`. */
+  /** O início do seletor de ano, e só dele: os dias antes são recusados por `reasonsFor`. */
   readonly minYear?: CivilDate;
+  /** O fim do seletor de ano, e só dele: os dias depois são recusados por `reasonsFor`. */
   readonly maxYear?: CivilDate;
   /** O carregamento de cada mês, quando vem de um carregador (`useMonths`). */
   readonly monthStates?: ReadonlyMap<Month, MonthStatus>;
+  /** 'Tentar novamente', com os meses que não vieram. */
   readonly onRetryMonths?: (months: readonly Month[]) => void;
   /** Chamado com os meses à vista, a primeira vez logo de início. Mantenha estável. */
   readonly onVisibleMonths?: (months: readonly Month[]) => void;
@@ -45,11 +47,13 @@ interface CalendarBaseProps {
   readonly nextAvailable?: (date: CivilDate) => CivilDate | null;
   /** O dia que recebe o foco primeiro. */
   readonly defaultFocusedDate?: CivilDate;
+  /** Recebe o foco assim que aparece. @default false */
   readonly autoFocus?: boolean;
   /** 'touch': dias de 44 px em toda a largura. */
   readonly size?: 'default' | 'touch';
   /** Algo mais no rodapé, ao lado de 'Próximo dia disponível'. */
   readonly children?: ReactNode;
+  /** Textos próprios no lugar dos textos padrão. */
   readonly texts?: Partial<CalendarTexts>;
 }
 

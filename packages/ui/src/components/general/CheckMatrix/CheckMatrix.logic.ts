@@ -1,5 +1,6 @@
 /** Uma coluna de `CheckMatrix`. */
 export interface CheckMatrixColumn {
+  /** Único entre as colunas. */
   readonly id: string;
   /** O cabeçalho dela. */
   readonly label: string;
@@ -7,6 +8,7 @@ export interface CheckMatrixColumn {
 
 /** Uma linha de `CheckMatrix`: o que se escolhe em cada coluna. */
 export interface CheckMatrixRow {
+  /** Único entre as linhas. */
   readonly id: string;
   /** O que lhe dá nome, na primeira coluna. */
   readonly label: string;

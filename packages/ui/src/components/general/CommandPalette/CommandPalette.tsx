@@ -49,6 +49,7 @@ export interface Command {
 
 /** Comandos sob um título. */
 export interface CommandGroup {
+  /** Único entre os grupos. */
   readonly id: string;
   /** O título do grupo. */
   readonly title: string;

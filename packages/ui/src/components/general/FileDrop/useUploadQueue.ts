@@ -53,6 +53,7 @@ interface Options<R> {
   readonly upload: UploadFile<R> | undefined;
   /** Um arquivo chegou. */
   readonly onUploaded?: ((file: File, result: R) => void) | undefined;
+  /** Um arquivo não foi enviado. */
   readonly onFailed?: ((file: File, error: unknown) => void) | undefined;
   /** Quantos arquivos vão juntos. @default 2 */
   readonly atOnce?: number;

@@ -19,6 +19,7 @@ interface OwnProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'
 > {
+  /** O ícone, do lucide ou outro. */
   readonly icon: ReactNode;
   /** Quanto se destaca. @default 'quiet' */
   readonly variant?: ButtonVariant;
@@ -33,13 +34,21 @@ interface OwnProps extends Omit<
   readonly hasTooltip?: boolean;
   /** Por que não funciona agora; mantém o foco, e o motivo vem depois do nome na dica. */
   readonly disabledReason?: string | undefined;
+  /** De que lado a dica aparece. @default 'top' */
   readonly tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** O nome é obrigatório, como `label` ou como `aria-label`. */
 export type IconButtonProps = OwnProps &
-  ({ label: string; 'aria-label'?: string } | { label?: string; 'aria-label': string });
+  (
+    | {
+        /** O nome. */
+        label: string;
+        'aria-label'?: string;
+      }
+    | { label?: string; 'aria-label': string }
+  );
 
 /** Um botão que é só um ícone. O nome dele é lido em voz alta e mostrado como dica. */
 export function IconButton({

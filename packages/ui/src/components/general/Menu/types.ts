@@ -31,6 +31,7 @@ export interface MenuItemData {
 
 /** Um grupo de itens sob um título. */
 export interface MenuSectionData {
+  /** Único no menu. */
   readonly id: string;
   /** O título da seção. */
   readonly title: string;

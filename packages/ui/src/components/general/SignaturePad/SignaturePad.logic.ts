@@ -9,8 +9,17 @@ export interface InkPoint {
  * digitado.
  */
 export type Signature =
-  | { readonly kind: 'drawn'; readonly strokes: readonly string[] }
-  | { readonly kind: 'typed'; readonly name: string };
+  | {
+      /** Desenhada ou digitada. */
+      readonly kind: 'drawn';
+      /** Os traços. */
+      readonly strokes: readonly string[];
+    }
+  | {
+      readonly kind: 'typed';
+      /** O nome, como foi digitado. */
+      readonly name: string;
+    };
 
 /** The pad's own size: what is drawn keeps its shape on whatever screen. */
 export const PAD = { width: 600, height: 200 } as const;

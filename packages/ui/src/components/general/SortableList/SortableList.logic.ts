@@ -1,5 +1,6 @@
 /** Uma linha de uma lista que a pessoa põe em ordem. */
 export interface SortableItem {
+  /** Único na lista. */
   readonly id: string;
   /** Como se chama, também em 'Mover … para cima'. */
   readonly label: string;

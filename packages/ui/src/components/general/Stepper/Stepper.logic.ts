@@ -3,6 +3,7 @@ export type StepState = 'todo' | 'done' | 'error';
 
 /** Uma etapa, como a lista de etapas do domínio a dá. */
 export interface StepItem {
+  /** Único entre os passos. */
   readonly id: string;
   /** O nome da etapa. */
   readonly label: string;

@@ -10,6 +10,7 @@ import * as css from './TagList.css.ts';
 
 /** Uma etiqueta. */
 export interface TagListItem {
+  /** Único na lista; é o que `onRemove` recebe. */
   readonly id: string;
   /** As palavras da etiqueta. */
   readonly label: string;

@@ -33,6 +33,7 @@ export function toastLife(tone: ToastTone, life: number | undefined, hasAction: 
 
 /** O que aconteceu com um aviso rápido que já saiu da tela continua aqui. */
 export interface ToastHistoryEntry {
+  /** Único no histórico. */
   readonly id: string;
   /** Como soou. */
   readonly tone: ToastTone;

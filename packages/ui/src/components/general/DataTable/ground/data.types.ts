@@ -22,7 +22,10 @@ export interface TableSort {
  * contém, por qualquer uma de algumas escolhas, ou entre dois números.
  */
 export type ColumnFilter =
-  | { readonly kind: 'text' }
+  | {
+      /** Por palavras, por escolhas ou entre dois números. */
+      readonly kind: 'text';
+    }
   | {
       readonly kind: 'choice';
       /** O que há para escolher. `useClientTable` oferece o que as linhas têm. */
@@ -78,5 +81,10 @@ export interface TablePreferencesStorage {
  * filtro atual acha menos os ids citados ('todos os N, exceto…').
  */
 export type TableSelection =
-  | { mode: 'include'; ids: ReadonlySet<string> }
+  | {
+      /** Se `ids` são os selecionados ou os que ficam de fora. */
+      mode: 'include';
+      /** Os citados. */
+      ids: ReadonlySet<string>;
+    }
   | { mode: 'exclude'; ids: ReadonlySet<string> };

@@ -1,7 +1,8 @@
-// What the props do that our parts take over from react-aria, whose own comments are English. Storybook leaves these
-// props out; the guide lists them. `guideProblems` tells of one that is missing here.
+// What the props do that our parts take over from react-aria, whose own comments are English, and those that mean the
+// same in every part and are not described again in each. Storybook leaves what is only taken over out; the guide lists
+// it. `guideProblems` tells of one that is missing here.
 
-export const INHERITED: Readonly<Record<string, string>> = {
+export const PROP_WORDS: Readonly<Record<string, string>> = {
   'aria-activedescendant': 'O elemento ativo agora, quando o foco está num grupo que o representa.',
   'aria-autocomplete': 'Se e como o campo sugere o que completar.',
   'aria-controls': 'O id do elemento cujo conteúdo ou presença este controla.',
@@ -18,6 +19,7 @@ export const INHERITED: Readonly<Record<string, string>> = {
   autoComplete: 'O tipo de valor com que o navegador pode preencher.',
   autoCorrect: 'Se o navegador corrige o que se digita.',
   autoFocus: 'Recebe o foco quando é montado.',
+  children: 'O conteúdo.',
   commitBehavior:
     "O que acontece ao sair do campo: 'snap' leva o valor ao limite e ao passo mais próximos; 'validate' o mantém e confere se está dentro dos limites e num passo válido.",
   decrementAriaLabel: 'O nome do botão de diminuir, para leitores de tela.',
@@ -75,6 +77,7 @@ export const INHERITED: Readonly<Record<string, string>> = {
   ping: 'Endereços avisados quando o link é seguido, separados por espaço.',
   preventFocusOnPress:
     'Não leva o foco ao botão ao pressioná-lo. Só onde o teclado tem outro caminho, pois pode deixar o botão fora de alcance.',
+  ref: 'O elemento no documento: para o foco, para medi-lo, para bibliotecas de formulário.',
   referrerPolicy: 'Quanto do endereço de origem vai junto quando o link é seguido.',
   rel: 'A relação entre esta página e a do link.',
   routerOptions: 'Opções para o roteador do aplicativo.',
