@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -13,6 +14,8 @@ const CONNECTIONS = 10;
 const STATEMENTS = 13;
 /** A quarter of them. */
 const SESSIONS = 3;
+/** How often a statement is asked for its mean. */
+const ASKED = 20;
 const DAY = '2026-11-25';
 const KNOWN = z.strictObject({
   pid: z.int(),
@@ -143,4 +146,36 @@ describe('connections that a rush finds ready (docs/decisions/0263)', () => {
     expect(after.filter(({ own }) => own !== 0)).toEqual([]);
     expect(after.some(({ name, general }) => name === 'lugar' && general > 1)).toBe(true);
   });
+
+  // Only Linux tells what a process's memory costs it, and only of one that runs here.
+  it.runIf(process.platform === 'linux')(
+    'each keeps the memory that a statement uses for the next',
+    async () => {
+      // Of many parts, as a clinic with its agendas: each holds a little until all are there.
+      const manyParts = sql.join(
+        Array.from({ length: 40 }, () => sql`(select json_agg(n) from generate_series(1, 200) n)`),
+        sql`, `,
+      );
+      const faultsOf = (pid: number): number => {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[7]);
+      };
+      const faults = await onEach(async (tx) => {
+        const [backend] = await rows(
+          tx,
+          z.strictObject({ pid: z.int() }),
+          sql`select pg_backend_pid() as pid`,
+        );
+        const { pid = 0 } = backend ?? {};
+        const ask = () => tx.execute(sql`select ${manyParts}`);
+        // What it needs for the first time it asks for once.
+        for (let n = 0; n < 5; n += 1) await ask();
+        const before = faultsOf(pid);
+        for (let n = 0; n < ASKED; n += 1) await ask();
+        return (faultsOf(pid) - before) / ASKED;
+      });
+      // Four hundred without: given back after each, and asked for again.
+      expect(Math.max(...faults)).toBeLessThan(5);
+    },
+  );
 });
