@@ -44,14 +44,13 @@ export interface KeptStatement {
   readonly text: string;
   /** How many values it takes. */
   readonly params: number;
-  readonly writesAlways: boolean;
 }
 /** Who asks a kept statement: calls of a company, or the owner. */
 type Asker = 'calls' | 'owner';
 const statements: { readonly asker: Asker; readonly as: (db: Db) => KeptStatement }[] = [];
 
 /**
- * Every kept statement that is asked by these, so that a connection may plan and ask it before anybody does (`DatabasePort.makeReady`).
+ * Every kept statement that is asked by these, so that a connection may plan it before anybody does (`DatabasePort.makeReady`).
  * @param db any handle of the database
  */
 export const keptStatements = (db: Db, by: Asker): KeptStatement[] =>
@@ -66,13 +65,11 @@ export type Kept<V extends Record<string, unknown>, R> = (db: Db, values: V) => 
  * after a few calls the plan is one for any values.
  * @param name of this text alone: the driver refuses two texts under one name; '' is not kept
  * @param mostly who asks it: their connections plan it before they do; null: planned as it is first asked
- * @param writesAlways without any value too, or is refused then: connections plan it ahead, and do not ask it
  */
 export function kept<R>(
   name: string,
   build: (db: Db, ofCall: OfCall) => { prepare(name: string): Built<R> },
   mostly: Asker | null = 'calls',
-  writesAlways = false,
 ): Kept<Record<string, unknown>, R> {
   // Each of the two databases has a kind of its own; a transaction's handle is another one each time.
   const of = {
@@ -91,7 +88,7 @@ export function kept<R>(
       asker: mostly,
       as(db) {
         const { sql: text, params } = builtFor(db, mostly).getQuery();
-        return { name, text, params: params.length, writesAlways };
+        return { name, text, params: params.length };
       },
     });
   return (db, values) => {
@@ -107,7 +104,6 @@ export function keptRows<S extends RowShape>(
   shape: S,
   query: SQL | ((ofCall: OfCall, db: Db) => SQL),
   mostly?: Asker | null,
-  writesAlways?: boolean,
 ): Kept<Record<string, unknown>, z.output<S>[]> {
   const ask = kept(
     name,
@@ -117,7 +113,6 @@ export function keptRows<S extends RowShape>(
       return { prepare: (asked) => session.prepareQuery(text, undefined, asked, false) };
     },
     mostly,
-    writesAlways,
   );
   const found = z.array(shape);
   return async (db, values) => found.parse((await ask(db, values)).rows);

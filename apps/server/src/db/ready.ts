@@ -8,14 +8,6 @@ const AGAIN_MS = 30_000;
 const STATEMENT_MS = 4_000;
 const limit = { query_timeout: STATEMENT_MS };
 
-/**
- * Has the database's process keep the memory that its statements use, some megabytes at most. Left to itself glibc gives it
- * back to the system after each larger one (above 128 KB) and asks for it again in the next, which costs thirty page faults
- * and up to three times the statement's time; once something larger was freed it keeps twice as much (`mallopt`, "dynamic mmap
- * threshold"). Where there is another allocator it is one statement more.
- */
-const KEEP_MEMORY = `select length(repeat(' ', ${4 * 1024 * 1024}))`;
-
 const nothingMore = (): void => undefined;
 
 /** Names a statement on a connection without asking it. The driver knows it from then on as one of its own. */
@@ -32,17 +24,16 @@ const parse = (client: PoolClient, { name, text }: KeptStatement): Promise<void>
 interface Readiness {
   readonly pool: Pool;
   readonly size: number;
-  /** What follows `begin`: for whom, and how, the statements are planned and asked. */
+  /** What follows `begin`: for whom, and how, the statements are planned. */
   readonly opening: () => Promise<string>;
   readonly statementsOf: (client: PoolClient) => readonly KeptStatement[];
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Keeps every connection of a pool open and its statements planned and asked once, so that no call waits for any of it.
- * What is asked has no values, finds nothing and writes nothing: what a connection learns by it (indexes, types, the
- * triggers of a statement) takes the first booking's step on it from 27 to 15 ms (docs/decisions/0263). Whatever would write
- * all the same is only planned, by EXPLAIN. Before each connection it lets those go first who wait for one.
+ * Keeps every connection of a pool open and its statements planned, so that no call waits for either. A plan is made by
+ * EXPLAIN, which asks nothing and writes nothing: what it makes is the plan for any values, which the connection keeps.
+ * Before each connection it lets those go first who wait for one.
  */
 export function keepReady({ pool, size, opening, statementsOf, onError }: Readiness) {
   const ready = new WeakSet<PoolClient>();
@@ -52,15 +43,12 @@ export function keepReady({ pool, size, opening, statementsOf, onError }: Readin
   async function plan(client: PoolClient): Promise<void> {
     const ask = (text: string) => client.query({ text, ...limit });
     await ask(`begin; ${await opening()}`);
-    await ask(KEEP_MEMORY);
     for (const statement of statementsOf(client)) {
       await parse(client, statement);
       const nothing = Array.from({ length: statement.params }, () => 'null').join(', ');
-      const once = `execute ${escapeIdentifier(statement.name)}${nothing && `(${nothing})`}`;
-      await ask(statement.writesAlways ? `explain ${once}` : once);
+      await ask(`explain execute ${escapeIdentifier(statement.name)}${nothing && `(${nothing})`}`);
     }
-    // A trigger that fires for no rows may have left a notice.
-    await ask('rollback');
+    await ask('commit');
     ready.add(client);
   }
 

@@ -34,7 +34,7 @@ async function ring(db: Db, told: readonly Pick<NewNotification, 'empresaId' | '
     });
 }
 
-/** Of one appointment, which is most of them, and the event with it: one statement, which tells nobody of nothing. */
+/** Of one appointment, which is most of them, and the event with it: one statement. */
 const insertOfOne = keptRows(
   'avisos_do_sino',
   z.strictObject({}),
@@ -43,8 +43,7 @@ const insertOfOne = keptRows(
         select ${sql.placeholder('empresaId')}::int, u, ${sql.placeholder('kind')}::text, ${sql.placeholder('agendamentoId')}::int
         from unnest(${sql.placeholder('usuarios')}::int[]) u)
       insert into outbox (tipo, empresa_id, usuarios)
-      select 'NOTIFICACAO', ${sql.placeholder('empresaId')}::int, ${sql.placeholder('usuarios')}::int[]
-      where ${sql.placeholder('empresaId')}::int is not null`,
+      values ('NOTIFICACAO', ${sql.placeholder('empresaId')}::int, ${sql.placeholder('usuarios')}::int[])`,
 );
 
 async function save(db: Db, rowsToSave: readonly NewNotification[]): Promise<void> {

@@ -72,21 +72,17 @@ export const sameCall = (p: IdempotentRequest) =>
   );
 
 const value = sql.placeholder;
-const insertKey = kept(
-  'chave',
-  (db) =>
-    db
-      .insert(idempotentCall)
-      .values({
-        chave: value('chave'),
-        ator: value('ator'),
-        chamada: value('chamada'),
-        requestHash: value('hash'),
-      })
-      .onConflictDoNothing()
-      .returning({ chave: idempotentCall.chave }),
-  'calls',
-  true,
+const insertKey = kept('chave', (db) =>
+  db
+    .insert(idempotentCall)
+    .values({
+      chave: value('chave'),
+      ator: value('ator'),
+      chamada: value('chamada'),
+      requestHash: value('hash'),
+    })
+    .onConflictDoNothing()
+    .returning({ chave: idempotentCall.chave }),
 );
 const updateKey = kept('chave_resposta', (db) =>
   db

@@ -77,70 +77,58 @@ const value = sql.placeholder;
 /** As text: a placeholder's null would be JSON's own. */
 const json = (name: string) => sql`${value(name)}::jsonb`;
 
-const insertAudit = kept(
-  'trilha',
-  (db) =>
-    db
-      .insert(audit)
-      .values({
-        sessaoTipo: value('sessaoTipo'),
-        usuarioId: value('usuarioId'),
-        acao: value('acao'),
-        recurso: value('recurso'),
-        recursoId: value('recursoId'),
-        empresaId: value('empresaId'),
-        clienteId: value('clienteId'),
-        ip: value('ip'),
-        dadoDeSaude: value('dadoDeSaude'),
-        requestId: value('requestId'),
-        detalhes: json('detalhes'),
-      })
-      .returning({ id: audit.id }),
-  'calls',
-  true,
-);
-
-const insertEvent = kept(
-  'evento',
-  (db) =>
-    db.insert(outbox).values({
-      tipo: value('tipo'),
+const insertAudit = kept('trilha', (db) =>
+  db
+    .insert(audit)
+    .values({
+      sessaoTipo: value('sessaoTipo'),
+      usuarioId: value('usuarioId'),
+      acao: value('acao'),
+      recurso: value('recurso'),
+      recursoId: value('recursoId'),
       empresaId: value('empresaId'),
       clienteId: value('clienteId'),
-      unidadeId: value('unidadeId'),
-      prestadorId: value('prestadorId'),
-      agendamentoId: value('agendamentoId'),
-      dados: json('dados'),
-    }),
-  'calls',
-  true,
+      ip: value('ip'),
+      dadoDeSaude: value('dadoDeSaude'),
+      requestId: value('requestId'),
+      detalhes: json('detalhes'),
+    })
+    .returning({ id: audit.id }),
 );
 
-const insertMessage = kept(
-  'mensagem',
-  (db) =>
-    db
-      .insert(message)
-      .values({
-        canal: value('canal'),
-        destino: value('destino'),
-        assunto: value('assunto'),
-        corpoCifrado: value('corpoCifrado'),
-        agendamentoId: value('agendamentoId'),
-        tipo: value('tipo'),
-        destinatario: value('destinatario'),
-        nomeDestinatario: value('nome'),
-        dia: value('dia'),
-        hora: value('hora'),
-        uniqueKey: value('uniqueKey'),
-        proximaTentativa: sql`now() + make_interval(secs => ${value('delaySeconds')})`,
-        situacao: value('situacao'),
-        erro: value('erro'),
-      })
-      .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
-      .returning({ id: message.id }),
-  'calls',
-  true,
+const insertEvent = kept('evento', (db) =>
+  db.insert(outbox).values({
+    tipo: value('tipo'),
+    empresaId: value('empresaId'),
+    clienteId: value('clienteId'),
+    unidadeId: value('unidadeId'),
+    prestadorId: value('prestadorId'),
+    agendamentoId: value('agendamentoId'),
+    dados: json('dados'),
+  }),
+);
+
+const insertMessage = kept('mensagem', (db) =>
+  db
+    .insert(message)
+    .values({
+      canal: value('canal'),
+      destino: value('destino'),
+      assunto: value('assunto'),
+      corpoCifrado: value('corpoCifrado'),
+      agendamentoId: value('agendamentoId'),
+      tipo: value('tipo'),
+      destinatario: value('destinatario'),
+      nomeDestinatario: value('nome'),
+      dia: value('dia'),
+      hora: value('hora'),
+      uniqueKey: value('uniqueKey'),
+      proximaTentativa: sql`now() + make_interval(secs => ${value('delaySeconds')})`,
+      situacao: value('situacao'),
+      erro: value('erro'),
+    })
+    .onConflictDoNothing({ target: message.uniqueKey, where: sql`unique_key is not null` })
+    .returning({ id: message.id }),
 );
 
 /** A line of the trail as its table has it. */

@@ -63,8 +63,7 @@ const PLACE = sql`tsrange(${value('start')}::timestamp, ${value('end')}::timesta
  * Takes a place, where the holds that do not stand in its way any more end first: those of the link that books, and those
  * that ran out before the housekeeping came by. One statement, in which the insert waits for
  * the count of them: it asks about it, since what is not asked about is not worked out before. Nothing is taken while
- * somebody is booked into a place beyond that lane: the slot had more of them once. Nor of no room, which is how a
- * connection asks it ahead (`kept`).
+ * somebody is booked into a place beyond that lane: the slot had more of them once.
  */
 const insertPlace = keptRows(
   'lugar',
@@ -81,7 +80,7 @@ const insertPlace = keptRows(
         ${value('agendamentoId')}::int, ${value('usuarioId')}::int, ${value('funcionarioId')}::int,
         ${value('expiraEm')}::timestamptz, ${value('desde')}::timestamptz
       from (select (select count(*) from own) + (select count(*) from old) as n) ended
-      where ended.n >= 0 and ${value('ambienteId')}::int is not null and not exists (
+      where ended.n >= 0 and not exists (
         select from empresa_reserva r where r.ativa and r.ambiente_id = ${value('ambienteId')}::int and r.periodo && ${PLACE}
           and r.vaga > ${value('beyond')}::int and r.tipo = 'RESERVA')
       on conflict do nothing returning id`,
