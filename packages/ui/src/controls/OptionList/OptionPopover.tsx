@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/general/VisuallyHidden/Visually
 import { cx } from '../../internal/cx.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { announcement } from './announcement.ts';
+import { root as noBox } from './field.css.ts';
 import type { OptionFace } from './OptionLine.tsx';
 import { OptionListBox } from './OptionListBox.tsx';
 import * as css from './popover.css.ts';
@@ -108,9 +109,10 @@ function Floating<T>(props: OptionPopoverProps<T>) {
   return aside ? createPortal(box, aside) : box;
 }
 
+/** Holds a list that is drawn ahead; where it then stands it is no box of the form. */
 function createAside(): HTMLElement {
   const aside = document.createElement('div');
-  aside.className = css.aside;
+  aside.className = noBox;
   return aside;
 }
 

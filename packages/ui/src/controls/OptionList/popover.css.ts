@@ -35,9 +35,6 @@ export const popover = layered({
   },
 });
 
-/** Holds a list that was drawn ahead, and is no box of the form. */
-export const aside = layered({ display: 'contents' });
-
 export const footer = layered({
   flexShrink: 0,
   // As wide as the list, never wider because of what it says.
