@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { inQuiet } from './inQuiet.ts';
 
 /**
  * react-aria makes the page behind a dialog or a menu inert in the frame that shows it, and inertness is inherited:
@@ -29,15 +30,11 @@ function settle(): void {
   waiting.clear();
 }
 
-/** Where the browser does not know its quiet moments (Safari), in milliseconds. */
-const QUIET = 200;
 /** At the latest then, in milliseconds. */
 const LATEST = 1000;
 
 function settleInQuiet(): void {
-  if (waiting.size === 0) return;
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(settle, { timeout: LATEST });
-  else setTimeout(settle, QUIET);
+  if (waiting.size > 0) inQuiet(settle, LATEST);
 }
 
 /** From now on this element becomes inert quietly while a dialog or a menu is open, and at once otherwise. */

@@ -6,7 +6,6 @@ import {
   useEffect,
   useImperativeHandle,
   useRef,
-  useState,
   type PointerEvent,
   type ReactNode,
 } from 'react';
@@ -18,7 +17,8 @@ import { texts as defaults } from './intl/pt-BR.ts';
 import { OptionLine, type OptionFace } from './OptionLine.tsx';
 import { RETRY, rowId, type Span } from './rows.ts';
 import type { OptionPicker } from './useOptionPicker.ts';
-import { HEADING_HEIGHT, inView, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
+import { useLinesInView } from './useLinesInView.ts';
+import { HEADING_HEIGHT, ROW_HEIGHT, SLOTS, topOfRow } from './window.ts';
 
 interface OptionListBoxProps<T> {
   readonly picker: OptionPicker<T>;
@@ -47,11 +47,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   const lastPoint = useRef('');
   const pointer = useRef('');
-  // How far it is scrolled, in whole lines: other lines are drawn only when one has gone.
-  const [top, setTop] = useState(0);
-  // Until the pointer or a key is in the list nobody scrolls it, and opening draws no line that is not seen.
-  const [isTouched, setTouched] = useState(false);
-  const isAtRest = !isTouched && top === 0 && picker.active < 0;
+  const lines = useLinesInView(rows, picker.active);
   const isWhole = rows.optionCount <= (source.total === rows.optionCount ? WHOLE : WHOLE_WHILE_GROWING);
 
   useImperativeHandle(list, () => ({
@@ -65,7 +61,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
         const most = start - (rows.spans[0]?.label === null ? 0 : HEADING_HEIGHT);
         if (box.scrollTop > most || box.scrollTop < least)
           box.scrollTop = box.scrollTop > most ? most : least;
-        setTop(Math.floor(box.scrollTop / ROW_HEIGHT) * ROW_HEIGHT);
+        lines.scrollTo(box.scrollTop);
       }
     },
   }));
@@ -104,11 +100,11 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
       onScroll={({ currentTarget }) => {
         scrolled.current = currentTarget.scrollTop;
         // In the frame that scrolls: a frame later there would be nothing to see for one.
-        if (!isWhole) flushSync(() => setTop(Math.floor(scrolled.current / ROW_HEIGHT) * ROW_HEIGHT));
+        if (!isWhole) flushSync(() => lines.scrollTo(scrolled.current));
         askAhead();
       }}
       onPointerEnter={() => {
-        setTouched(true);
+        lines.touch();
         picker.approach();
       }}
       onPointerDown={({ pointerType }) => {
@@ -132,7 +128,7 @@ export function OptionListBox<T>(props: OptionListBoxProps<T>) {
     >
       {rows.spans.map((span, group) => (
         <Group key={span.label ?? group} id={`${listId}-heading${group}`} span={span} isWhole={isWhole}>
-          {optionsOf(props, span, isWhole ? undefined : inView(rows, group, top, picker.active, isAtRest))}
+          {optionsOf(props, span, isWhole ? undefined : lines.of(group))}
         </Group>
       ))}
       {rows.count > 0 ? <Tail picker={picker} /> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useRef, useState, type PointerEvent } from 'react';
+import { inQuiet } from '../../internal/inQuiet.ts';
 
 /** For the element that holds the field. */
 export interface Nearness {
@@ -25,16 +26,16 @@ interface Ahead {
  */
 export function useAhead(isLocked: boolean): Ahead {
   const [isAhead, setAhead] = useState(false);
-  const moment = useRef<number | null>(null);
+  const giveUp = useRef<(() => void) | null>(null);
   const isOver = useRef(false);
   const drop = (): void => {
-    if (moment.current !== null) cancelIdleCallback(moment.current);
-    moment.current = null;
+    giveUp.current?.();
+    giveUp.current = null;
   };
   const prepare = (): void => {
-    if (isLocked || moment.current !== null || typeof requestIdleCallback !== 'function') return;
-    moment.current = requestIdleCallback(() => {
-      moment.current = null;
+    if (isLocked || giveUp.current || typeof requestIdleCallback !== 'function') return;
+    giveUp.current = inQuiet(() => {
+      giveUp.current = null;
       startTransition(() => setAhead(true));
     });
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRows } from './rows.ts';
-import { HEADING_HEIGHT, inView, ROW_HEIGHT, topOfRow } from './window.ts';
+import { HEADING_HEIGHT, inView, lineAt, ROW_HEIGHT, topOfRow } from './window.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const rows = createRows(
@@ -18,6 +18,21 @@ describe('10,000 options: only the lines in view are drawn', () => {
     expect(topOfRow(rows, 7)).toBe(HEADING_HEIGHT + 6 * ROW_HEIGHT);
     expect(topOfRow(rows, 8)).toBe(2 * HEADING_HEIGHT + 6 * ROW_HEIGHT);
     expect(topOfRow(rows, 10_001)).toBe(2 * HEADING_HEIGHT + 9_999 * ROW_HEIGHT);
+  });
+
+  it('finds the line that lies at a place, of every line', () => {
+    for (const index of [0, 1, 6, 7, 8, 500, rows.count - 1]) {
+      const begin = topOfRow(rows, index);
+      expect(lineAt(rows, begin)).toBe(begin);
+      expect(lineAt(rows, begin + HEADING_HEIGHT - 1)).toBe(begin);
+    }
+    expect(lineAt(rows, 1_000_000)).toBe(topOfRow(rows, rows.count - 1) + ROW_HEIGHT);
+  });
+
+  it('draws one line beside the window and no other, wherever between two lines it begins', () => {
+    const [half, begin] = [ROW_HEIGHT / 2, topOfRow(rows, 5_000)];
+    expect(inView(rows, 1, lineAt(rows, begin + half), -1)[0]).toBe(5_000 - 8 - 1);
+    expect(inView(rows, 1, lineAt(rows, begin + ROW_HEIGHT - 1), -1)[0]).toBe(5_000 - 8 - 1);
   });
 
   it('draws what is in sight at the top and a little more, over both groups', () => {

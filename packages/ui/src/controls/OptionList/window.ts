@@ -22,6 +22,19 @@ export function topOfRow<T>({ spans }: Rows<T>, index: number): number {
   return top;
 }
 
+/** Where the heading or the option begins that lies at a place of the whole list, both in px. */
+export function lineAt<T>({ spans }: Rows<T>, px: number): number {
+  let begin = 0;
+  for (const { label, items } of spans) {
+    const first = begin + (label === null ? 0 : HEADING_HEIGHT);
+    if (px < first) return begin;
+    const end = first + items.length * ROW_HEIGHT;
+    if (px < end) return first + Math.floor((px - first) / ROW_HEIGHT) * ROW_HEIGHT;
+    begin = end;
+  }
+  return begin;
+}
+
 /** About how high the list is, in px; one that still loads will be full. */
 export function naturalHeight<T>({ count, spans }: Rows<T>): number {
   return count === 0 ? VIEW : Math.min(VIEW, count * 44 + spans.length * HEADING_HEIGHT);

@@ -142,6 +142,31 @@ export const TituloSempreNaTela: Story = {
   },
 };
 
+/** What has gone out of sight does not hold up the frame that shows the rest: it is taken out in a quiet moment. */
+export const GrupoForaDaTela: Story = {
+  tags: ['interacoes'],
+  args: { options: TEN_THOUSAND, loadPage: undefined },
+  play: async ({ canvas }) => {
+    const list = await open(canvas);
+    const suggested = within(list.getByRole('group', { name: 'Prestadores sugeridos' }));
+    const others = within(list.getByRole('group', { name: 'Prestadores disponíveis' }));
+    const quiet = holdQuiet();
+    try {
+      const before = suggested.getAllByRole('option');
+      const box = screen.getByRole('listbox');
+      box.scrollTop = box.scrollHeight;
+      await waitFor(() =>
+        expect(others.getAllByRole('option').at(-1)).toHaveAttribute('aria-posinset', '10000'),
+      );
+      await expect(suggested.getAllByRole('option')).toEqual(before);
+      quiet.come();
+      await waitFor(() => expect(suggested.queryAllByRole('option')).toEqual([]));
+    } finally {
+      quiet.end();
+    }
+  },
+};
+
 const LONG_NAME = 'Medicina do Trabalho e Saúde Ocupacional Vila Nova';
 
 export const RotuloDe40Caracteres: Story = {

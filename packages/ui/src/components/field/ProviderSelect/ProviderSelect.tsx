@@ -8,6 +8,7 @@ import {
 } from '@apto/domain/prestadores';
 import type { CivilDate } from '@apto/domain/time';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
+import { inQuiet } from '../../../internal/inQuiet.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
@@ -69,14 +70,8 @@ const loadPanel = () => import('./ClinicPanel.tsx');
 const OtherProviderDialog = lazy(async () => ({ default: (await loadDialog()).OtherProviderDialog }));
 const ClinicPanel = lazy(async () => ({ default: (await loadPanel()).ClinicPanel }));
 
-/** In a quiet moment; a chunk that does not come now is asked for again where it is drawn, which then says so. */
-function ahead(load: () => Promise<unknown>): void {
-  const ask = (): void => void load().catch(() => undefined);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(ask);
-  else setTimeout(ask, QUIET);
-}
-/** Where the browser does not know its quiet moments (Safari), in milliseconds. */
-const QUIET = 200;
+/** A chunk that does not come now is asked for again where it is drawn, which then says so. */
+const ahead = (load: () => Promise<unknown>): void => void inQuiet(() => void load().catch(() => undefined));
 
 const NOTHING: readonly never[] = [];
 /** Room for a label of 40 characters, in px. */
