@@ -7,6 +7,7 @@
 //   npm run bench -- --so componentes            @apto/ui against other libraries (bench/components/README.md)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { buildApps } from '../scripts/lib/builds.ts';
 import { refuseUnknown } from '../scripts/lib/parts.ts';
 import { startProcess } from '../apps/server/test/process.ts';
 import { startPostgres } from '../apps/server/test/postgres.ts';
@@ -55,6 +56,8 @@ const USUAL = [
   'respostas',
   'assistente',
 ] as const;
+/** What a browser measures: these ask the server for the apps, too. */
+const IN_BROWSER = ['carga', 'respostas', 'assistente'] as const;
 /** What is measured only where it is named. */
 const SELDOM = ['cadastros', 'importacao'] as const;
 type Measurement = (typeof USUAL | typeof SELDOM)[number];
@@ -107,6 +110,7 @@ const settings = Object.fromEntries(
 const ATTENDANT = 'atendente@apto.test';
 /** Appointments of a demonstration before its registries grow. */
 const FIRST = 3_000;
+if (IN_BROWSER.some(isAsked)) await buildApps();
 const own = values.database === undefined ? await startPostgres() : null;
 try {
   const env = {

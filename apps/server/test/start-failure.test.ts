@@ -74,6 +74,13 @@ describe('one sentence that says what to do', () => {
     expect(describeStartFailure(unknown('h'), config)).toContain('Nenhum PostgreSQL responde em h');
   });
 
+  it('no file may be opened any more, wherever the start was', () => {
+    const config = readConfiguration({ DATA_DIR: join(folder, 'data'), SESSION_SECRET: SECRET });
+    const refused = (syscall: string) => Object.assign(new Error('x'), { code: 'EMFILE', syscall });
+    for (const syscall of ['listen', 'open'])
+      expect(describeStartFailure(refused(syscall), config)).toContain('aumente o limite (ulimit -n');
+  });
+
   it('a taken port, before anything is opened or seeded', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

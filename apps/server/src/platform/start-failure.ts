@@ -60,6 +60,8 @@ export function describeStartFailure(error: unknown, config: Configuration | nul
   if (error instanceof ConfigurationError) return error.message;
   if (config === null) return null;
   const { code, syscall, hostname } = (error ?? {}) as NodeJS.ErrnoException & { hostname?: string };
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return 'O sistema não deixa o Apto abrir mais arquivos: aumente o limite (ulimit -n, ou LimitNOFILE no systemd) e inicie de novo.';
   if (syscall === 'listen' || syscall === 'bind' || (syscall === 'getaddrinfo' && hostname === config.host)) {
     return listeningFailure(config, code);
   }
