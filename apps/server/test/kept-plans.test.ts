@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blocksOf, watchStatements, type AskedStatement } from './blocks-read.ts';
 import { createTestApp, type TestApp } from './helpers.ts';
 import { createPedido, createVisit } from './pedido.ts';
 
@@ -10,12 +10,6 @@ const MOST = 200;
 const DAY = '2026-11-25';
 /** A company of the fixture that has no customer, clinic, employee or appointment. */
 const EMPTY = 3;
-
-type Run = (statement: unknown, values?: unknown) => Promise<{ rows: Record<string, unknown>[] }>;
-
-/** Blocks of our tables and indexes that the transaction has read until now, its triggers' too. */
-const BLOCKS = `select sum(pg_stat_get_xact_blocks_fetched(oid))::int as n from pg_class
-  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'i')`;
 
 /** The names of the kept statements, as the source declares them. */
 function declared(): string[] {
@@ -36,42 +30,18 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
   /** The most blocks that a kept statement read, by its name, of those that calls of a company asked. */
   const read = new Map<string, number>();
 
-  /** Before each kept statement of a call, the same one of a company without rows: the plan is the one made for it. */
-  function watch() {
-    const ofCalls = new WeakSet<Client>();
-    const inTransaction = new WeakSet<Client>();
-    // oxlint-disable-next-line typescript/unbound-method
-    const original = Client.prototype.query as unknown as (this: Client, ...args: unknown[]) => unknown;
-
-    async function measured(run: Run, isInside: boolean, name: string, ...asked: Parameters<Run>) {
-      await run(isInside ? 'savepoint other' : 'begin');
-      await run(`set local plan_cache_mode = force_generic_plan; set local apto.empresa = '${EMPTY}'`);
-      // What it may not write is planned all the same.
-      await run(...asked).catch(() => undefined);
-      await run(isInside ? 'rollback to savepoint other' : 'rollback; begin');
-      await run('set local plan_cache_mode = force_generic_plan');
-      const blocks = async () => Number((await run(BLOCKS)).rows[0]?.['n']);
-      const before = await blocks();
-      const answer = await run(...asked);
-      read.set(name, Math.max(read.get(name) ?? 0, (await blocks()) - before));
-      if (!isInside) await run('commit');
-      return answer;
-    }
-
-    vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-      const [statement, values] = args;
-      const { text, name } = (typeof statement === 'string' ? { text: statement } : statement) as {
-        text: string;
-        name?: string;
-      };
-      if (text.includes('role apto_app')) ofCalls.add(this);
-      if (text.startsWith('begin')) inTransaction.add(this);
-      if (/^(commit|rollback)/.test(text)) inTransaction.delete(this);
-      const run: Run = (...asked) => original.apply(this, asked) as ReturnType<Run>;
-      return name && ofCalls.has(this)
-        ? measured(run, inTransaction.has(this), name, statement, values)
-        : original.apply(this, args);
-    });
+  /** Before a kept statement of a call, the same one of a company without rows: the plan is the one made for it. */
+  async function measured(name: string, { isInside, run, args }: AskedStatement) {
+    await run(isInside ? 'savepoint other' : 'begin');
+    await run(`set local plan_cache_mode = force_generic_plan; set local apto.empresa = '${EMPTY}'`);
+    // What it may not write is planned all the same.
+    await run(...args).catch(() => undefined);
+    await run(isInside ? 'rollback to savepoint other' : 'rollback; begin');
+    await run('set local plan_cache_mode = force_generic_plan');
+    const { answer, read: blocks } = await blocksOf(run, args);
+    read.set(name, Math.max(read.get(name) ?? 0, blocks));
+    if (!isInside) await run('commit');
+    return answer;
   }
 
   beforeAll(async () => {
@@ -106,7 +76,7 @@ describe('docs/decisions/0259: a kept plan serves every company, whoever came fi
       insert into mensagem (agendamento_id, canal, destino, tipo) select id, 'EMAIL', 'rita@exemplo.com.br', 'CONFIRMACAO' from agendamento;
       insert into notificacao (empresa_id, usuario_id, tipo, agendamento_id) select 1, 1, 'SCHEDULED', id from agendamento`);
     await app.database.tidy();
-    watch();
+    watchStatements((asked) => (asked.name ? measured(asked.name, asked) : null));
   });
   afterAll(async () => {
     vi.restoreAllMocks();

@@ -25,14 +25,19 @@ export interface ExistingFuncionario {
   version: number;
 }
 
-/** The employees of these CPFs, by CPF. @param holds until the end of the transaction */
+/**
+ * The employees of these CPFs, by CPF. Each is looked up on its own, whatever is known of the table by then: as a join, all
+ * of the customer were read; as `= any(array)`, the trigram index answered where the customer had few, which passes all that
+ * was written lately for each of them (docs/decisions/0287).
+ * @param holds until the end of the transaction
+ */
 export async function readExisting(
   db: Db,
   clienteId: number,
   cpfs: readonly string[],
   holds = true,
 ): Promise<Map<string, ExistingFuncionario>> {
-  const found = db
+  const one = db
     .select({
       id: funcionario.id,
       cpf: funcionario.cpf,
@@ -49,18 +54,18 @@ export async function readExisting(
       unidadeId: funcionario.unidadeId,
       hierarquiaId: funcionario.customerHierarchyId,
       situation: funcionario.situation,
-      deleted: sql<boolean>`${funcionario.deletedAt} is not null`,
+      deleted: sql<boolean>`${funcionario.deletedAt} is not null`.as('deleted'),
       version: funcionario.versao,
     })
     .from(funcionario)
-    .where(
-      and(
-        eq(funcionario.customerId, clienteId),
-        // A list of thousands as one parameter; an array, so that each is looked up where a join read all of the customer.
-        sql`${funcionario.cpf} = any(array(select jsonb_array_elements_text(${JSON.stringify(cpfs)}::jsonb)))`,
-      ),
-    );
-  const matches = await (holds ? found.for('no key update') : found);
+    .where(and(eq(funcionario.customerId, clienteId), eq(funcionario.cpf, sql`asked.cpf`)))
+    // There is one at most: said, so that it stays a look-up for each, and is not made a join.
+    .limit(1);
+  const found = (holds ? one.for('no key update') : one).as('found');
+  const matches = await db
+    .select(found._.selectedFields)
+    .from(sql`jsonb_array_elements_text(${JSON.stringify([...new Set(cpfs)])}::jsonb) asked (cpf)`)
+    .crossJoinLateral(found);
   return new Map(matches.map((e) => [e.cpf, e]));
 }
 
