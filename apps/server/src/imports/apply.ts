@@ -9,6 +9,7 @@ import { isTransient } from '../platform/database-down.ts';
 import { saveAudits } from '../platform/records.ts';
 import type { InternalSession } from '../platform/session.ts';
 import type { MadeRecord } from '../staff-import/structure.ts';
+import { isWithin, partOf, type Part } from './part.ts';
 import type { Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
 import { type ReadyRow, type WrittenRow } from './writers/writer.ts';
@@ -52,13 +53,14 @@ export async function refuseWrong(db: Db, id: number): Promise<void> {
 async function keepResults(
   db: Db,
   { id, empresaId }: Import,
+  part: Part,
   written: readonly WrittenRow[],
   made: readonly MadeRecord[],
 ): Promise<void> {
   await db.execute(
     sql`update importacao_linha r set situacao = 'FEITA', efeito = w.effect, registro_id = w.id, versao = w.version, antes = w.before
       from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) w (line int, id int, effect text, version int, before jsonb)
-      where r.importacao_id = ${id} and r.linha = w.line`,
+      where r.importacao_id = ${id} and r.linha = w.line and ${isWithin(sql`r.linha`, part)}`,
   );
   await db.execute(
     sql`insert into importacao_criado (importacao_id, empresa_id, tabela, registro_id)
@@ -88,7 +90,7 @@ export async function apply(step: Step, found: Import, ready: readonly ReadyRow[
     rows: ready,
     now: step.now,
   });
-  await keepResults(step.db, found, written, made);
+  await keepResults(step.db, found, partOf(ready.map(({ line: at }) => at)), written, made);
   await trail(step, found, [
     ...written
       .filter(({ effect }) => effect !== 'IGUAL')

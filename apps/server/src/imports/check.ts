@@ -14,6 +14,7 @@ import type { Db } from '../db/port.ts';
 import { rows } from '../db/rows.ts';
 import { idList } from '../platform/sql.ts';
 import { keepingCount } from './counts.ts';
+import { isWithin, partOf } from './part.ts';
 import { CELL, type Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
 
@@ -75,7 +76,8 @@ export async function keepJudgement(db: Db, { id }: Import, judged: readonly Jud
         erros = j.erros, previsao = j.previsao
       from jsonb_to_recordset(${JSON.stringify(list)}::jsonb)
         j (linha int, valores jsonb, chave text, problemas jsonb, erros int, previsao text)
-      where r.importacao_id = ${id} and r.linha = j.linha`,
+      where r.importacao_id = ${id} and r.linha = j.linha
+        and ${isWithin(sql`r.linha`, partOf(list.map(({ linha: at }) => at)))}`,
   );
 }
 

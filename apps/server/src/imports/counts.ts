@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../db/port.ts';
 import { row } from '../db/rows.ts';
 import { spreadsheetImport } from '../db/schema.ts';
+import { isWithin, partOf, type Part } from './part.ts';
 
 const NUMBERS = [
   'total',
@@ -53,12 +54,6 @@ function missingOf({ tipo: kind }: Counted, isRight: SQL): SQL {
     : sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(each, sql`, `)}))`;
 }
 
-/** Some rows of an import, which follow one another. */
-interface Part {
-  readonly first: number;
-  readonly last: number;
-}
-
 async function countRows(db: Db, found: Counted, part?: Part): Promise<ImportCounts> {
   const isWrong = sql`(erros > 0 or repetida)`;
   const counted = await row(
@@ -77,7 +72,7 @@ async function countRows(db: Db, found: Counted, part?: Part): Promise<ImportCou
         count(*) filter (where situacao = 'MANTIDA')::int as mantidas,
         ${missingOf(found, sql`not ${isWrong}`)} as faltam
       from importacao_linha where importacao_id = ${found.id}
-        and ${part ? sql`linha between ${part.first} and ${part.last}` : sql`true`}`,
+        and ${part ? isWithin(sql`linha`, part) : sql`true`}`,
   );
   if (!counted) throw new Error('As linhas da importação não foram contadas.');
   return counted;
@@ -125,8 +120,7 @@ export async function keepingCount(
   lines: readonly number[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const [begin, end] = [lines[0] ?? 0, lines.at(-1) ?? 0];
-  const part = { first: Math.min(begin, end), last: Math.max(begin, end) };
+  const part = partOf(lines);
   const whole = found.andamento?.contagem;
   const before = whole && (await countRows(db, found, part));
   await work();
@@ -134,6 +128,6 @@ export async function keepingCount(
     whole && before ? moved(whole, before, await countRows(db, found, part)) : await countRows(db, found);
   await db
     .update(spreadsheetImport)
-    .set({ andamento: { upTo: end, contagem: counts } })
+    .set({ andamento: { upTo: lines.at(-1) ?? 0, contagem: counts } })
     .where(eq(spreadsheetImport.id, found.id));
 }

@@ -16,7 +16,7 @@ import {
   type ImportKind,
 } from '@apto/domain/imports';
 import { MESSAGE } from '@apto/domain/messages';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireCliente } from '../clientes/repository.ts';
 import type { Db } from '../db/port.ts';
@@ -202,7 +202,8 @@ export async function mapColumns(
   await ctx.db
     .update(importRow)
     .set({ conferida: false, repetida: false })
-    .where(eq(importRow.importacaoId, id));
+    // At first none of them: fifty thousand rows are not written a second time.
+    .where(and(eq(importRow.importacaoId, id), or(importRow.conferida, importRow.repetida)));
   await ctx.db
     .update(spreadsheetImport)
     .set({ situacao: 'VALIDANDO', colunas: columns, modo: null, andamento: null })

@@ -58,10 +58,13 @@ const IMPORT = z.strictObject({
 });
 export type Import = z.output<typeof IMPORT>;
 
+/** Whether there is a row. The first one, and not any: any may be looked for among those of all imports. */
+const HAS_ROWS = sql`(select r.linha from importacao_linha r where r.importacao_id = i.id order by r.linha limit 1) is not null`;
+
 const SELECTED = sql`select i.id, i.empresa_id as "empresaId", i.cliente_id as "clienteId", c.name as "clienteName",
     i.usuario_id as "usuarioId", u.name as "authorName", i.tipo, i.situacao, i.arquivo, i.modo,
     i.linha_cabecalho as "linhaCabecalho", i.cabecalhos, i.colunas, i.gravadas, i.resultado, i.andamento,
-    exists(select 1 from importacao_linha r where r.importacao_id = i.id) as "hasRows",
+    ${HAS_ROWS} as "hasRows",
     i.created_at::text as "createdAt", i.concluida_em::text as "concluidaEm", i.desfeita_por as "desfeitaPor"
   from importacao i left join cliente c on c.id = i.cliente_id join usuario u on u.id = i.usuario_id`;
 

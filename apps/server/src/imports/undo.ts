@@ -8,6 +8,7 @@ import { isTransient } from '../platform/database-down.ts';
 import { usesWithFiles } from '../registry/references.ts';
 import { SLICE, trail, type Step } from './apply.ts';
 import { keepingCount } from './counts.ts';
+import { isWithin, partOf } from './part.ts';
 import type { Import } from './repository.ts';
 import { WRITERS } from './writers/index.ts';
 import { idList } from '../platform/sql.ts';
@@ -100,7 +101,8 @@ async function undoRows(step: Step, found: Import, done: readonly Done[]): Promi
   await db.execute(
     sql`update importacao_linha r set situacao = o.situacao, motivo = o.motivo
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) o (linha int, situacao text, motivo text)
-      where r.importacao_id = ${found.id} and r.linha = o.linha`,
+      where r.importacao_id = ${found.id} and r.linha = o.linha
+        and ${isWithin(sql`r.linha`, partOf(done.map((each) => each.linha)))}`,
   );
   await trail(
     step,
