@@ -5,6 +5,7 @@ import { csv, importing } from './importing.ts';
 import { cpfOf, HEADER } from './staff-imports.ts';
 
 const ROWS = 5_000;
+const SOME = 400;
 /** A step has a thousand rows in hand at most: each is looked up by an index, and so are those that it was before. */
 const MOST = 5_000;
 /** Of the import's own rows it passes those in hand alone, some of them also as they were before. */
@@ -20,6 +21,7 @@ describe("issue 11 'Imports': what a step reads does not hang on statistics, whi
   let app: TestApp;
   let token: string;
   const steps = importing(() => ({ app, token }), { kind: 'FUNCIONARIOS', clienteId: 1 });
+  const own = importing(() => ({ app, token }), { kind: 'PRECOS' });
   /** The most blocks that a statement read, and the most rows that it passed, by its text. */
   const read = new Map<string, number>();
   const passed = new Map<string, number>();
@@ -75,5 +77,23 @@ describe("issue 11 'Imports': what a step reads does not hang on statistics, whi
     expect(over(passed, () => MOST_PASSED)).toEqual([]);
     expect([read.size > 15, passed.size >= 3]).toEqual([true, true]);
     await app.database.runScript('analyze importacao_linha');
+  });
+
+  it('prices, whose exams are named by thousands', async () => {
+    await app.database.runScript(`
+      insert into procedimento (empresa_id, code, name) select 1, 'N' || g, 'Exame número ' || g from generate_series(1, 3000) g;
+      analyze procedimento`);
+    read.clear();
+    const [clinic] = await steps.query<{ cnpj: string }>('select cnpj from prestador where id = 1');
+    const prices = Array.from({ length: SOME }, (_, n) => [
+      clinic?.cnpj ?? '',
+      `Exame número ${n + 1}`,
+      '10',
+    ]);
+    const { contagem: counts } = await own.imported(csv(['CNPJ', 'Exame', 'Preço'], ...prices), 'TUDO');
+    expect(counts.feitas).toBe(SOME);
+    const looked = [...read].filter(([text]) => /from "?procedimento/.test(text));
+    expect(looked.length).toBeGreaterThan(0);
+    expect(looked.filter(([, blocks]) => blocks > MOST)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { Db } from '../../db/port.ts';
 import { rows } from '../../db/rows.ts';
 import type { Scope } from '../../platform/session.ts';
 import { ofRecord, normalizedOf, readFrom, sourceOf, visible, type Source } from '../../registry/source.ts';
+import { isAmong } from './among.ts';
 import { citiesOf } from './cities.ts';
 
 const FOUND = z.strictObject({ id: z.int(), said: z.string() });
@@ -37,7 +38,7 @@ async function idsBy(db: Db, source: Source, scope: Scope, field: Field, texts: 
     db,
     FOUND,
     sql`select t.id, ${said} as said from ${readFrom(source)} t where ${visible(source, scope)}
-      and ${said} = any(array(select jsonb_array_elements_text(${JSON.stringify([...new Set(asked)])}::jsonb)))`,
+      and ${isAmong(said, asked)}`,
   );
   return { keyOf: isDocument ? bare : plainText, by: Map.groupBy(found, (each) => each.said) };
 }

@@ -40,6 +40,7 @@ import {
   type Source,
 } from '../../registry/source.ts';
 import { lockImports, lockKey } from '../../staff-import/lock.ts';
+import { isAmong } from './among.ts';
 import { chosenBy, type Chosen } from './choices.ts';
 import { idList } from '../../platform/sql.ts';
 import type { Batch, ReadRow, ReadyRow, Writer, WrittenRow } from './writer.ts';
@@ -127,8 +128,7 @@ async function recordsBy(
   const found = await rows(
     db,
     ID,
-    sql`select t.id from ${readFrom(source)} t where ${visible(source, scope)} and ${column}::text =
-      any(array(select jsonb_array_elements_text(${JSON.stringify([...new Set(list)])}::jsonb)))`,
+    sql`select t.id from ${readFrom(source)} t where ${visible(source, scope)} and ${isAmong(sql`${column}::text`, list)}`,
   );
   return readByIds(
     db,
