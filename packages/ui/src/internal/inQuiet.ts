@@ -14,3 +14,10 @@ export function inQuiet(work: () => void, latest?: number): () => void {
   const handle = setTimeout(work, QUIET);
   return () => clearTimeout(handle);
 }
+
+/**
+ * Brings code then. One that does not come now is asked for again by whoever needs it, who then tells of a failure.
+ * @returns gives it up
+ */
+export const loadInQuiet = (load: () => Promise<unknown>): (() => void) =>
+  inQuiet(() => void load().catch(() => undefined));

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { inQuiet } from './inQuiet.ts';
+import { loadInQuiet } from './inQuiet.ts';
 import { useEvent } from './useEvent.ts';
 
 /** Code that is not on a page's first load: it comes in a quiet moment, or when somebody is about to need it. */
@@ -30,10 +30,6 @@ export function lateCode<Part>(bring: () => Promise<Part>): LateCode<Part> {
     },
   };
 }
-
-/** Whoever needs it sooner asks; what does not come now is asked for again then. */
-const comeInQuiet = (load: () => Promise<unknown>): (() => void) =>
-  inQuiet(() => void load().catch(() => undefined));
 
 interface OpenState {
   readonly isOpen?: boolean | undefined;
@@ -84,7 +80,7 @@ export function useLatePanel<Part>(code: LateCode<Part>, given: OpenState): Late
       isWanted = false;
     };
   }, [code, isWaiting, giveUp]);
-  useEffect(() => (code.get() === undefined ? comeInQuiet(code.load) : undefined), [code]);
+  useEffect(() => (code.get() === undefined ? loadInQuiet(code.load) : undefined), [code]);
   const ask = (): void => {
     if (code.get() === undefined) code.load().catch(() => undefined);
   };

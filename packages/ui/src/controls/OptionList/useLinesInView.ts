@@ -22,15 +22,12 @@ export function useLinesInView<T>(rows: Rows<T>, active: number): LinesInView {
   const [isTouched, setTouched] = useState(false);
   const isAtRest = !isTouched && top === 0 && active < 0;
   // Lines of a group that went out of sight are taken out in a quiet moment, not in the frame that shows others.
-  const [before, setBefore] = useState({ top, isAtRest });
-  useEffect(() => {
-    if (before.top === top && before.isAtRest === isAtRest) return undefined;
-    return inQuiet(() => setBefore({ top, isAtRest }));
-  }, [before, top, isAtRest]);
+  const [before, setBefore] = useState(top);
+  useEffect(() => (before === top ? undefined : inQuiet(() => setBefore(top))), [before, top]);
   return {
     of: (group) => {
       const drawn = inView(rows, group, top, active, isAtRest);
-      return drawn.length > 0 ? drawn : inView(rows, group, before.top, -1, before.isAtRest);
+      return drawn.length > 0 ? drawn : inView(rows, group, before, -1, before === 0);
     },
     scrollTo: (px) => setTop(lineAt(rows, px)),
     touch: () => setTouched(true),

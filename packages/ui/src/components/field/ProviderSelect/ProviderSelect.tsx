@@ -8,7 +8,7 @@ import {
 } from '@apto/domain/prestadores';
 import type { CivilDate } from '@apto/domain/time';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
-import { inQuiet } from '../../../internal/inQuiet.ts';
+import { loadInQuiet } from '../../../internal/inQuiet.ts';
 import type { Texts } from '../../../internal/texts.types.ts';
 import { useOwnTexts } from '../../../texts/useOwnTexts.ts';
 import { SingleField, type ListFieldProps } from '../../../controls/OptionList/SingleField.tsx';
@@ -70,9 +70,6 @@ const loadPanel = () => import('./ClinicPanel.tsx');
 const OtherProviderDialog = lazy(async () => ({ default: (await loadDialog()).OtherProviderDialog }));
 const ClinicPanel = lazy(async () => ({ default: (await loadPanel()).ClinicPanel }));
 
-/** A chunk that does not come now is asked for again where it is drawn, which then says so. */
-const ahead = (load: () => Promise<unknown>): void => void inQuiet(() => void load().catch(() => undefined));
-
 const NOTHING: readonly never[] = [];
 /** Room for a label of 40 characters, in px. */
 const LEAST_WIDTH = 400;
@@ -119,8 +116,8 @@ export function ProviderSelect<P extends ProviderOption = ProviderOption>(props:
         onChange={props.onChange}
         isClearable={props.isClearable ?? true}
         onApproach={() => {
-          if (asksOfOthers) ahead(loadDialog);
-          if (showsClinicInfo) ahead(loadPanel);
+          if (asksOfOthers) loadInQuiet(loadDialog);
+          if (showsClinicInfo) loadInQuiet(loadPanel);
         }}
         leastWidth={LEAST_WIDTH}
         footerOf={(active) => (active ? inFull(active, texts) : texts.legend)}
