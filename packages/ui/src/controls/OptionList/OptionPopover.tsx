@@ -134,7 +134,7 @@ function Actions<T>({ picker, children }: { picker: OptionPicker<T>; children: R
       className={css.actions}
       // By pointer the focus stays where one types.
       onClickCapture={({ detail }) => {
-        if (detail > 0) requestAnimationFrame(focusField);
+        if (detail > 0) focusField();
       }}
       onFocus={() => {
         hasFocus.current = true;

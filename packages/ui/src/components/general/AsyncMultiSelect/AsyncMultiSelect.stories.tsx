@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OptionsPage, PageRequest } from '../../../controls/OptionList/pages.ts';
 import { searchItems } from '../../../controls/OptionList/search.ts';
 import { Button } from '../Button/Button.tsx';
@@ -266,6 +266,21 @@ export const AcaoNoPeDaLista: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A press on a button of the foot gives the focus back at once, and never takes it from where a key led meanwhile. */
+export const AcaoETecladoEmSeguida: Story = {
+  tags: ['interacoes'],
+  args: { options: FUNCIONARIOS.slice(0, 3), loadPage: undefined, hasAll: true },
+  play: async ({ canvas }) => {
+    await openUp(canvas);
+    await fireEvent.click(screen.getByRole('button', { name: 'Selecionar todos' }), { detail: 1 });
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    const none = screen.getByRole('button', { name: 'Limpar' });
+    none.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(none).toHaveFocus();
   },
 };
 
