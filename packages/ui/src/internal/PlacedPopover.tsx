@@ -11,16 +11,13 @@ import {
 import { Popover, type PopoverProps } from 'react-aria-components';
 import { useQuietInert } from './quietInert.ts';
 
-/** In the document without its place, finding it, or there; `free`: something changes its size, and it follows. */
-type Phase = 'drawn' | 'placing' | 'placed' | 'free';
+/** Finding its place, or there; `free`: something changes its size, and it follows. */
+type Phase = 'placing' | 'placed' | 'free';
 
-/** The items of a menu, a collection, come with its next drawing; all of a dialog is drawn with its panel. */
 type Kind = 'dialog' | 'menu';
 
 interface PlacingProps {
   readonly kind: Kind;
-  /** Where each opening begins. */
-  readonly first: Phase;
   readonly phase: Phase;
   readonly onPhase: (phase: Phase) => void;
   readonly panel: RefObject<HTMLElement | null>;
@@ -28,12 +25,10 @@ interface PlacingProps {
 }
 
 /** Inside the panel: its effects come before those by which the panel finds its place and hides what is around it. */
-function Placing({ kind, first, phase, onPhase, panel, trigger }: PlacingProps) {
+function Placing({ kind, phase, onPhase, panel, trigger }: PlacingProps) {
   useQuietInert(kind);
-  useLayoutEffect(() => {
-    onPhase('placing');
-    return () => onPhase(first);
-  }, [onPhase, first]);
+  // A panel that goes and comes again finds its place again.
+  useLayoutEffect(() => () => onPhase('placing'), [onPhase]);
   useLayoutEffect(() => {
     if (phase === 'placing') onPhase('placed');
   }, [phase, onPhase]);
@@ -77,8 +72,7 @@ interface PlacedPopoverProps extends Omit<PopoverProps, 'style'> {
  * its content is there, with it, and as each of its two observers first answers, and lays out the page three times for each.
  */
 export function PlacedPopover({ kind, children, ...props }: PlacedPopoverProps) {
-  const first = kind === 'menu' ? 'drawn' : 'placing';
-  const [phase, setPhase] = useState<Phase>(first);
+  const [phase, setPhase] = useState<Phase>('placing');
   const panel = useRef<HTMLElement>(null);
   return (
     <Popover
@@ -87,14 +81,7 @@ export function PlacedPopover({ kind, children, ...props }: PlacedPopoverProps) 
       style={SETTLED[kind]}
       shouldUpdatePosition={phase === 'placing' || phase === 'free'}
     >
-      <Placing
-        kind={kind}
-        first={first}
-        phase={phase}
-        onPhase={setPhase}
-        panel={panel}
-        trigger={props.triggerRef}
-      />
+      <Placing kind={kind} phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />
       {children}
     </Popover>
   );

@@ -15,7 +15,7 @@ import { createRows, findRow, RETRY, rowId, rowOfKey, rowOfText, type Rows } fro
 import type { OptionSource } from './useOptionSource.ts';
 import { plainText } from '../../internal/plainText.ts';
 import { useWayToEnd } from './useWayToEnd.ts';
-import { useAhead, type Nearness } from './useAhead.ts';
+import { useAhead, type Nearness } from '../../internal/useAhead.ts';
 import { surroundingsOf, type Surroundings } from './useFloating.ts';
 
 /** What a drawn list does for the keyboard. */

@@ -15,6 +15,9 @@ export const popover = layered({
   selectors: appearing(fade),
 });
 
+/** Between the panel and its list, where this was drawn ahead: no box, and the panel's height goes through it. */
+export const aside = layered({ display: 'contents', maxHeight: 'inherit' });
+
 export const menu = layered({
   maxHeight: 'inherit',
   overflow: 'auto',

@@ -1,9 +1,10 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components';
 import { lateCode, useLatePanel } from '../../../internal/latePanel.ts';
+import { useAhead } from '../../../internal/useAhead.ts';
 import { noteMenuTrigger } from '../../../internal/useReturnFocus.ts';
-import type { MenuProps } from './types.ts';
+import type { MenuItems, MenuProps } from './types.ts';
 
 /** What opens is most of the code, and nobody has opened it when a page is first seen. */
 export const menuPanel = lateCode(() => import('./MenuPanel.tsx'));
@@ -24,6 +25,8 @@ function panelWith(prepare: (() => Promise<unknown>) | undefined): PanelCode {
   return code;
 }
 
+const NOTHING: MenuItems = [];
+
 type Start = 'first' | 'last' | true;
 const STARTS: Readonly<Record<string, Start>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
@@ -31,14 +34,24 @@ const STARTS: Readonly<Record<string, Start>> = { ArrowDown: 'first', ArrowUp: '
 export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
   const triggerId = useId();
   const [start, setStart] = useState<Start>(true);
-  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(panelWith(prepare), {
+  const code = panelWith(prepare);
+  const { part, triggerRef, panelId, isOpen, setOpen, approach } = useLatePanel(code, {
     isOpen: props.isOpen,
     onOpenChange: (next) => {
       if (next) noteMenuTrigger();
       props.onOpenChange?.(next);
     },
   });
+  const { isAhead, nearness, drop } = useAhead(isOpen);
+  const panel = isOpen ? part : isAhead ? code.get() : undefined;
+  const isDrawn = panel !== undefined;
+  // What was drawn ahead is what opens.
+  const shown = useMemo(
+    () => (isDrawn ? (typeof items === 'function' ? items() : items) : NOTHING),
+    [items, isDrawn],
+  );
   const open = (from: Start): void => {
+    drop();
     setStart(from);
     setOpen(true);
   };
@@ -46,7 +59,12 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
     <>
       <ButtonContext.Provider
         value={{
-          ...approach,
+          onFocus: approach.onFocus,
+          onHoverStart: (event) => {
+            approach.onHoverStart();
+            nearness.onPointerEnter(event);
+          },
+          onHoverEnd: nearness.onPointerLeave,
           ref: triggerRef,
           id: triggerId,
           isPressed: isOpen,
@@ -85,10 +103,12 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
         {trigger}
       </ButtonContext.Provider>
       {/* Nothing of it fades: left to react-aria, it would be drawn once more to find that out, and go a drawing later. */}
-      {part && isOpen ? (
-        <part.MenuPanel
+      {panel ? (
+        <panel.MenuPanel
+          // Drawn ahead it waits for a mouse; a key begins at an item.
+          key={String(start)}
           {...props}
-          items={typeof items === 'function' ? items() : items}
+          items={shown}
           // The ref is handed on, not read.
           // oxlint-disable-next-line react-hooks/refs
           panel={{ triggerRef, isOpen, onOpenChange: setOpen }}

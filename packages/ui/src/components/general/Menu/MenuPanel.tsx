@@ -1,128 +1,15 @@
 'use client';
-import { Check, ChevronRight } from 'lucide-react';
-import {
-  Collection,
-  Header,
-  Keyboard,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection,
-  Popover,
-  SubmenuTrigger,
-  Text,
-  type Key,
-} from 'react-aria-components';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PlacedPopover } from '../../../internal/PlacedPopover.tsx';
+import { useEvent } from '../../../internal/useEvent.ts';
 import { useTexts } from '../../../texts/useTexts.ts';
 import type { PanelState } from '../Popover/PopoverPanel.tsx';
 import { texts as defaults } from './intl/pt-BR.ts';
-import type { MenuItemData, MenuItems, MenuProps, MenuSectionData } from './types.ts';
+import { flat } from './entries.ts';
+import { MenuList } from './MenuList.tsx';
+import type { MenuItemData, MenuItems, MenuProps } from './types.ts';
 import * as css from './Menu.css.ts';
-
-function isSection(item: MenuItemData | MenuSectionData): item is MenuSectionData {
-  return 'title' in item;
-}
-
-function isUnavailable(item: MenuItemData): boolean {
-  return item.isDisabled ?? item.disabledReason !== undefined;
-}
-
-interface ItemProps {
-  readonly item: MenuItemData;
-  readonly hasChoice: boolean;
-  readonly onAction: (id: Key) => void;
-  /** Closes all that is open. */
-  readonly onClose: () => void;
-}
-
-/** An item, or one that opens more of them beside it. */
-function Item(props: ItemProps) {
-  const { item, onAction, onClose } = props;
-  if (!item.submenu || isUnavailable(item)) return <PlainItem {...props} />;
-  return (
-    <SubmenuTrigger>
-      <PlainItem {...props} />
-      <Popover className={css.popover} offset={-2} crossOffset={-5}>
-        <AriaMenu
-          aria-label={item.label}
-          className={css.menu}
-          items={item.submenu}
-          onAction={onAction}
-          onClose={onClose}
-        >
-          {(inner) => <PlainItem item={inner} hasChoice={false} onAction={onAction} onClose={onClose} />}
-        </AriaMenu>
-      </Popover>
-    </SubmenuTrigger>
-  );
-}
-
-function PlainItem({ item, hasChoice }: ItemProps) {
-  const off = isUnavailable(item);
-  const opensMore = item.submenu !== undefined && !off;
-  const second = off ? (item.disabledReason ?? item.description) : item.description;
-  // What stands alone in its item names it as it is; a slot of its own would be drawn with each move of the focus.
-  const standsAlone = !second && !item.shortcut;
-  return (
-    <AriaMenuItem
-      id={item.id}
-      textValue={item.label}
-      className={css.item}
-      {...(item.href !== undefined && !off ? { href: item.href } : {})}
-      {...(off ? { shouldCloseOnSelect: false } : opensMore ? {} : { onAction: () => item.onAction?.() })}
-      // react-aria skips disabled items with the arrows; here they are reached and say why they do not work.
-      render={(props) =>
-        'href' in props ? (
-          <a {...props} data-tone={item.tone}>
-            {props.children}
-          </a>
-        ) : (
-          <div {...props} data-tone={item.tone} aria-disabled={off || undefined} />
-        )
-      }
-    >
-      {({ isSelected }) => (
-        <>
-          {item.icon ? (
-            <span className={css.icon} aria-hidden="true">
-              {item.icon}
-            </span>
-          ) : null}
-          <span className={css.texts}>
-            {standsAlone ? (
-              <span className={css.label}>{item.label}</span>
-            ) : (
-              <Text slot="label" className={css.label}>
-                {item.label}
-              </Text>
-            )}
-            {second ? (
-              <Text slot="description" className={css.description}>
-                {second}
-              </Text>
-            ) : null}
-          </span>
-          {hasChoice && isSelected ? (
-            <span className={css.check}>
-              <Check size={16} aria-hidden="true" />
-            </span>
-          ) : null}
-          {item.submenu ? (
-            <span className={css.more}>
-              <ChevronRight size={16} aria-hidden="true" />
-            </span>
-          ) : null}
-          {item.shortcut ? <Keyboard className={css.shortcut}>{item.shortcut}</Keyboard> : null}
-        </>
-      )}
-    </AriaMenuItem>
-  );
-}
-
-function flat(items: MenuItems): readonly MenuItemData[] {
-  const single = items.flatMap((item) => (isSection(item) ? item.items : [item]));
-  return single.flatMap((item) => [item, ...(item.submenu ?? [])]);
-}
 
 interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'> {
   readonly items: MenuItems;
@@ -134,77 +21,73 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'
   readonly start: 'first' | 'last' | true;
 }
 
-/** What a `Menu` shows, apart from the button that opens it: its code comes later. */
+/**
+ * What a `Menu` shows, apart from the button that opens it: its code comes later. Drawn before it opens, its list waits
+ * beside the document, where nobody finds it, and is only put in its place.
+ */
 export function MenuPanel(props: MenuPanelProps) {
-  const { panel, labelledBy, placement = 'bottom end' } = props;
+  const { panel, labelledBy, placement = 'bottom end', onAction, onSelectionChange } = props;
+  const texts = useTexts('Menu', defaults);
+  const { items, label = texts.actions, selectionMode = 'none' } = props;
+  // What opens beside an item belongs to the panel's own overlay.
+  const [aside] = useState(() =>
+    panel.isOpen || flat(items).some((item) => item.submenu) ? null : createAside(),
+  );
+  const close = useEvent(() => panel.onOpenChange(false));
+  const act = useEvent((item: MenuItemData) => {
+    item.onAction?.();
+    onAction?.(item.id);
+  });
+  const choose = useEvent((ids: ReadonlySet<string>) => onSelectionChange?.(ids));
+  const list = (
+    <MenuList
+      id={props.id}
+      label={label}
+      labelledBy={labelledBy}
+      items={items}
+      emptyText={texts.empty}
+      selectionMode={selectionMode}
+      selectedIds={props.selectedIds}
+      onSelectionChange={choose}
+      onAction={act}
+      onClose={close}
+      start={props.start}
+    />
+  );
   return (
-    <PlacedPopover
-      {...panel}
-      kind="menu"
-      trigger="MenuTrigger"
-      aria-labelledby={labelledBy}
-      className={css.popover}
-      placement={placement}
-      offset={4}
-    >
-      <OpenMenu {...props} />
-    </PlacedPopover>
+    <>
+      {panel.isOpen ? (
+        <PlacedPopover
+          {...panel}
+          kind="menu"
+          trigger="MenuTrigger"
+          aria-labelledby={labelledBy}
+          className={css.popover}
+          placement={placement}
+          offset={4}
+        >
+          {aside ? <Put aside={aside} /> : list}
+        </PlacedPopover>
+      ) : null}
+      {aside ? createPortal(list, aside) : null}
+    </>
   );
 }
 
-function OpenMenu(props: MenuPanelProps) {
-  const texts = useTexts('Menu', defaults);
-  const { items, label = texts.actions, selectionMode = 'none' } = props;
-  const { panel, id, labelledBy, start } = props;
-  const onClose = (): void => panel.onOpenChange(false);
-  const unavailable = new Set(
-    flat(items)
-      .filter(isUnavailable)
-      .map((item) => item.id),
-  );
-  const hasChoice = selectionMode !== 'none';
+/** Holds a list that is drawn ahead; where it then stands it is no box of its own. */
+function createAside(): HTMLElement {
+  const aside = document.createElement('div');
+  aside.className = css.aside;
+  return aside;
+}
 
-  const onSelectionChange = (chosen: 'all' | Set<Key>): void => {
-    const ids = chosen === 'all' ? flat(items).map((item) => item.id) : [...chosen].map(String);
-    const before = new Set(props.selectedIds);
-    // A press on an unavailable choice changes nothing.
-    if (ids.some((id) => unavailable.has(id) && !before.has(id))) return;
-    props.onSelectionChange?.(new Set(ids));
-  };
-
-  const onAction = (id: Key): void => {
-    if (!unavailable.has(String(id))) props.onAction?.(String(id));
-  };
-
-  return (
-    <AriaMenu
-      id={id}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      className={css.menu}
-      items={items}
-      selectionMode={selectionMode}
-      {...(props.selectedIds === undefined ? {} : { selectedKeys: props.selectedIds })}
-      {...(hasChoice ? { onSelectionChange } : {})}
-      onAction={onAction}
-      onClose={onClose}
-      // A menu has the focus when it opens.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={start}
-      renderEmptyState={() => <div className={css.empty}>{texts.empty}</div>}
-    >
-      {(item) =>
-        isSection(item) ? (
-          <MenuSection id={item.id} className={css.section} aria-label={item.title}>
-            <Header className={css.sectionTitle}>{item.title}</Header>
-            <Collection items={item.items}>
-              {(inner) => <Item item={inner} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />}
-            </Collection>
-          </MenuSection>
-        ) : (
-          <Item item={item} hasChoice={hasChoice} onAction={onAction} onClose={onClose} />
-        )
-      }
-    </AriaMenu>
-  );
+/**
+ * Where the list that was drawn ahead is put, before the panel finds its place; as any menu it then has the focus. What
+ * happens in it React tells the panel too, which is around it in the document: Escape closes, and the focus stays inside.
+ */
+function Put({ aside }: { readonly aside: HTMLElement }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.append(aside), [aside]);
+  useEffect(() => aside.querySelector<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true }), [aside]);
+  return <div ref={place} className={css.aside} />;
 }

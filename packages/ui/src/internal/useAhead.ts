@@ -1,27 +1,27 @@
 'use client';
 
-import { startTransition, useRef, useState, type PointerEvent } from 'react';
-import { inQuiet } from '../../internal/inQuiet.ts';
+import { startTransition, useRef, useState } from 'react';
+import { inQuiet } from './inQuiet.ts';
 
-/** For the element that holds the field. */
+/** For what is pressed to open, or what holds it. */
 export interface Nearness {
-  readonly onPointerEnter: (event: PointerEvent) => void;
+  readonly onPointerEnter: (event: { readonly pointerType: string }) => void;
   readonly onPointerLeave: () => void;
 }
 
 interface Ahead {
-  /** The list is drawn, though it is not open. */
+  /** It is drawn, though it is not open. */
   readonly isAhead: boolean;
   readonly nearness: Nearness;
-  /** It opens, or it is not wanted any more: what was not begun is left. */
+  /** It opens: what was not begun is left, and what is drawn is kept by being open. */
   readonly drop: () => void;
   /** It is closed, and may be wanted again as long as the pointer stays. */
   readonly settle: () => void;
 }
 
 /**
- * Draws a list beside the document as soon as the pointer rests on its field: of the press that opens it only its
- * place is left to do, and a hand takes longer from reaching a field to pressing it than a list takes to be drawn. A finger
+ * Has a list or a menu drawn beside the document as soon as the pointer rests on what opens it: of the press only its
+ * place is left to do, and a hand takes longer from reaching a thing to pressing it than a list takes to be drawn. A finger
  * comes with its press, and where the browser does not know its quiet moments nothing is drawn ahead.
  */
 export function useAhead(isLocked: boolean): Ahead {
@@ -31,6 +31,7 @@ export function useAhead(isLocked: boolean): Ahead {
   const drop = (): void => {
     giveUp.current?.();
     giveUp.current = null;
+    setAhead(false);
   };
   const prepare = (): void => {
     if (isLocked || giveUp.current || typeof requestIdleCallback !== 'function') return;
@@ -50,11 +51,11 @@ export function useAhead(isLocked: boolean): Ahead {
       onPointerLeave: () => {
         isOver.current = false;
         drop();
-        setAhead(false);
       },
     },
     drop,
     settle: () => {
+      // The pointer may have come to it while it was open.
       setAhead(false);
       if (isOver.current) prepare();
     },
