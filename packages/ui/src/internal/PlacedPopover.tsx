@@ -54,16 +54,18 @@ function Placing({ kind, phase, onPhase, panel, trigger }: PlacingProps) {
 
 /**
  * React Aria writes these on the panel once it knows its place, and a custom property that changes has every element
- * inside styled again: told beforehand, they stay. A menu alone reads one of them, the width of its button.
+ * inside styled again: told beforehand, they stay.
+ * @param width of the button, in px, which a menu alone reads; undefined: React Aria measures it
  */
-const ANCHOR = { '--trigger-anchor-point': '0px 0px' };
-const SETTLED: Record<Kind, CSSProperties & Record<`--${string}`, string>> = {
-  menu: ANCHOR,
-  dialog: { ...ANCHOR, '--trigger-width': '0px' },
-};
+function settled(width: number | undefined): CSSProperties & Record<`--${string}`, string> {
+  const anchor = { '--trigger-anchor-point': '0px 0px' };
+  return width === undefined ? anchor : { ...anchor, '--trigger-width': `${width}px` };
+}
 
 interface PlacedPopoverProps extends Omit<PopoverProps, 'style'> {
   readonly kind: Kind;
+  /** Of the button that a menu belongs to, in px. */
+  readonly triggerWidth?: number | undefined;
   readonly children: ReactNode;
 }
 
@@ -71,14 +73,14 @@ interface PlacedPopoverProps extends Omit<PopoverProps, 'style'> {
  * A panel that finds its place once as it opens, and hides the page behind it quietly. react-aria's own finds it before
  * its content is there, with it, and as each of its two observers first answers, and lays out the page three times for each.
  */
-export function PlacedPopover({ kind, children, ...props }: PlacedPopoverProps) {
+export function PlacedPopover({ kind, triggerWidth, children, ...props }: PlacedPopoverProps) {
   const [phase, setPhase] = useState<Phase>('placing');
   const panel = useRef<HTMLElement>(null);
   return (
     <Popover
       {...props}
       ref={panel}
-      style={SETTLED[kind]}
+      style={settled(kind === 'dialog' ? 0 : triggerWidth)}
       shouldUpdatePosition={phase === 'placing' || phase === 'free'}
     >
       <Placing kind={kind} phase={phase} onPhase={setPhase} panel={panel} trigger={props.triggerRef} />

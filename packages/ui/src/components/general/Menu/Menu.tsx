@@ -50,8 +50,11 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
     () => (isDrawn ? (typeof items === 'function' ? items() : items) : NOTHING),
     [items, isDrawn],
   );
+  const [triggerWidth, setTriggerWidth] = useState<number>();
   const open = (from: Start): void => {
     drop();
+    // Read before anything changes: afterwards reading it would lay the page out.
+    setTriggerWidth(triggerRef.current?.getBoundingClientRect().width);
     setStart(from);
     setOpen(true);
   };
@@ -115,6 +118,7 @@ export function Menu({ trigger, items, prepare, ...props }: MenuProps) {
           id={panelId}
           labelledBy={triggerId}
           start={start}
+          triggerWidth={triggerWidth}
         />
       ) : null}
     </>

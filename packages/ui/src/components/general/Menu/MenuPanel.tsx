@@ -19,6 +19,8 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger' | 'items' | 'prepare'
   readonly labelledBy: string;
   /** Where the focus goes: to the first or the last item by keyboard, to the menu itself by mouse. */
   readonly start: 'first' | 'last' | true;
+  /** In px; undefined where nothing was pressed. */
+  readonly triggerWidth: number | undefined;
 }
 
 /**
@@ -60,6 +62,7 @@ export function MenuPanel(props: MenuPanelProps) {
         <PlacedPopover
           {...panel}
           kind="menu"
+          triggerWidth={props.triggerWidth}
           trigger="MenuTrigger"
           aria-labelledby={labelledBy}
           className={css.popover}
