@@ -16,6 +16,7 @@ it.each([
   ['1301500', '1301500', false],
   ['130150021', '130150021', false],
   ['', '', false],
+  ['00000-000', '00000000', false],
 ])('%j has the digits %j, and is whole: %s', (typed, digits, isWhole) => {
   expect(normalizeCep(typed)).toBe(digits);
   expect(isCep(typed)).toBe(isWhole);

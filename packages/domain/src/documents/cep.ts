@@ -1,8 +1,11 @@
 /** A CEP without its mark: the digits of what was typed. */
 export const normalizeCep = (cep: string): string => cep.replace(/\D/g, '');
 
-/** Whether it has the eight digits of a CEP; that a street has it, only the post knows. */
-export const isCep = (cep: string): boolean => normalizeCep(cep).length === 8;
+/** Whether it has the eight digits of a CEP, not all of them zeros; that a street has it, only the post knows. */
+export function isCep(cep: string): boolean {
+  const digits = normalizeCep(cep);
+  return digits.length === 8 && digits !== '00000000';
+}
 
 /** What is said of a CEP that is not whole. */
 export const INVALID_CEP_MESSAGE = 'CEP inválido: são 8 dígitos';

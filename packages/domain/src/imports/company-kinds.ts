@@ -102,6 +102,7 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
     many: 'preços',
     keyName: 'Prestador, exame e início',
     keyColumns: ['supplierId', 'procedureId', 'validFrom'],
+    endColumn: 'validTo',
     synonyms: { supplierId: CLINIC, procedureId: EXAM, price: PRICE, daysInAdvance: ['antecedencia'] },
     examples: {
       supplierId: CLINIC_EXAMPLE,
@@ -117,6 +118,7 @@ export const companyKinds: Readonly<Record<CompanyImportKind, ImportDeclaration>
     many: 'preços por cliente',
     keyName: 'Prestador, cliente, exame e início',
     keyColumns: ['supplierId', 'customerId', 'procedureId', 'validFrom'],
+    endColumn: 'validTo',
     synonyms: {
       supplierId: CLINIC,
       customerId: ['cliente', 'empresa', 'codigo cliente', 'cnpj cliente'],

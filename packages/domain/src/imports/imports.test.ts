@@ -107,9 +107,26 @@ describe("issue 11 'Imports': what is wrong in which cell", () => {
   const read = (kind: I.ImportKind, columns: string[], cells: (string | number | null)[]) =>
     I.readImportRow(I.importOf(kind), 2, cells, columns, TODAY);
 
-  test.each<[I.ImportKind, string, string | number | null, string | null]>([
+  type Case = [kind: I.ImportKind, column: string, cell: string | number | null, message: string | null];
+  const noCep = (['UNIDADES', 'CLIENTES', 'PRESTADORES'] as const).flatMap((kind) =>
+    ['n/d', 'não tem', '123', 123, '0', '00000-000'].map((cell): Case => [
+      kind,
+      'zipCode',
+      cell,
+      'CEP inválido: são 8 dígitos',
+    ]),
+  );
+
+  test.each<Case>([
     ['FUNCIONARIOS', 'cpf', '111.111.111-11', 'CPF inválido: o dígito verificador não confere'],
     ['FUNCIONARIOS', 'nascimento', '31/02/1990', 'Data impossível: use dia/mês/ano, por exemplo 31/12/1990'],
+    ['FUNCIONARIOS', 'nascimento', 1990, 'Só o ano: use dia/mês/ano, por exemplo 31/12/1990'],
+    ['FUNCIONARIOS', 'admissao', '2020', 'Só o ano: use dia/mês/ano, por exemplo 31/12/1990'],
+    ['PRECOS', 'validFrom', 2025, 'Só o ano: use dia/mês/ano, por exemplo 31/12/1990'],
+    ['PRECOS_CLIENTE', 'validTo', '2025', 'Só o ano: use dia/mês/ano, por exemplo 31/12/1990'],
+    ['PRECOS', 'validTo', '22/11/2026', 'O preço já terminou: confira a data'],
+    ['PRECOS_CLIENTE', 'validTo', '23/11/2026', null],
+    ['PRECOS', 'validFrom', '01/01/2020', null],
     ['UNIDADES', 'name', '', 'Nome não preenchido'],
     ['UNIDADES', 'cnpj', '11.222.333/0001-82', 'Inscrição inválida: use um CNPJ, CPF, CAEPF ou CNO'],
     ['CLIENTES', 'inscricao', '11.111.111/1111-11', 'Inscrição inválida: use um CNPJ, CPF, CAEPF ou CNO'],
@@ -123,6 +140,7 @@ describe("issue 11 'Imports': what is wrong in which cell", () => {
     ['UNIDADES', 'zipCode', '01310-100', null],
     ['UNIDADES', 'zipCode', 1310100, null],
     ['UNIDADES', 'zipCode', '123456789', 'CEP inválido: são 8 dígitos'],
+    ...noCep,
     ['UNIDADES', 'number', 'x'.repeat(21), 'Número com mais de 20 caracteres'],
     ['SETORES', 'code', 'x'.repeat(31), 'Código com mais de 30 caracteres'],
     ['CARGOS', 'code', 'PAD', null],
@@ -140,6 +158,21 @@ describe("issue 11 'Imports': what is wrong in which cell", () => {
     const found = problems.find((problem) => problem.coluna === column);
     expect(found?.mensagem ?? null).toBe(message);
   });
+
+  it.each(['UNIDADES', 'CLIENTES', 'PRESTADORES'] as const)(
+    '%s: a CEP loses one zero at most, and a mark stands for nothing',
+    (kind) => {
+      const cepOf = (cell: string | number) => read(kind, ['zipCode'], [cell]).values.zipCode;
+      expect([1310100, '1310100', '1.310-100', '01310-100', '-', '—'].map(cepOf)).toEqual([
+        '01310100',
+        '01310100',
+        '01310100',
+        '01310100',
+        null,
+        null,
+      ]);
+    },
+  );
 
   it('names that differ in accents, case and spaces are one', () => {
     expect(read('SETORES', ['name'], ['Produção']).key).toBe(read('SETORES', ['name'], ['PRODUCAO']).key);

@@ -1,4 +1,3 @@
-import { INVALID_CEP_MESSAGE, isCep, normalizeCep } from '../documents/index.ts';
 import {
   cellText,
   readEmailCell,
@@ -13,7 +12,7 @@ import {
 } from '../staff-import/index.ts';
 import { companyKinds } from './company-kinds.ts';
 import { column, declare, required, type ImportDeclaration } from './declaration.ts';
-import { readCity, readInscricao } from './readers.ts';
+import { readCep, readCity, readInscricao } from './readers.ts';
 import type { ImportKind } from './states.ts';
 
 /** By the very readers of `npm run import:staff` (docs/decisions/0013). */
@@ -63,12 +62,6 @@ const readNumber = (cell: SheetCell): CellReading<string | null> => {
 const readCode = (cell: SheetCell): CellReading<string | null> => {
   const text = cellText(cell);
   return text.length > 30 ? { value: null, error: 'Código com mais de 30 caracteres' } : readTextCell(cell);
-};
-const readCep = (cell: SheetCell): CellReading<string | null> => {
-  const text = cellText(cell);
-  if (text === '') return { value: null };
-  const cep = normalizeCep(text).padStart(8, '0');
-  return isCep(cep) ? { value: cep } : { value: null, error: INVALID_CEP_MESSAGE };
 };
 const readRiskLevel = (cell: SheetCell): CellReading<number | null> => {
   const text = cellText(cell);

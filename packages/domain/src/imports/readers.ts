@@ -1,4 +1,12 @@
-import { completeCnpj, INSCRICAO_KIND, inscricaoKindOf, normalizeInscricao } from '../documents/index.ts';
+import {
+  completeCnpj,
+  INSCRICAO_KIND,
+  inscricaoKindOf,
+  INVALID_CEP_MESSAGE,
+  isCep,
+  normalizeCep,
+  normalizeInscricao,
+} from '../documents/index.ts';
 import { cellText, type CellReading, type SheetCell } from '../staff-import/index.ts';
 
 const STATE_CODE = /^[A-Z]{2}$/;
@@ -24,4 +32,13 @@ export const readInscricao = (cell: SheetCell): CellReading<string | null> => {
   return inscricaoKindOf(padded) === INSCRICAO_KIND.CNPJ
     ? { value: padded }
     : { value: null, error: 'Inscrição inválida: use um CNPJ, CPF, CAEPF ou CNO' };
+};
+
+/** A CEP. A number loses the one zero that it may begin with (01000 is the first); a mark alone, '-', says that there is none. */
+export const readCep = (cell: SheetCell): CellReading<string | null> => {
+  const text = cellText(cell);
+  if (!/[\p{L}\p{N}]/u.test(text)) return { value: null };
+  const digits = normalizeCep(text.replace(/^(\d+)[.,]0$/, '$1'));
+  const cep = digits.length === 7 ? `0${digits}` : digits;
+  return isCep(cep) ? { value: cep } : { value: null, error: INVALID_CEP_MESSAGE };
 };

@@ -16,8 +16,9 @@ import {
 } from '../staff-import/index.ts';
 import { plainText } from '../text/index.ts';
 import type { CellProblem, ImportColumn, ImportDeclaration, ImportValues } from './declaration.ts';
-import { readCity, readInscricao } from './readers.ts';
+import { readCep, readCity, readInscricao } from './readers.ts';
 import type { CompanyImportKind } from './states.ts';
+import { PRICE_OVER } from './texts.ts';
 
 type Value = string | number | null;
 type Reading = CellReading<Value>;
@@ -99,7 +100,7 @@ function rawOf(field: Field, cell: SheetCell, text: string): Reading {
     case 'cpf':
       return { value: completeCpf(normalizeCpf(text)) };
     case 'cep':
-      return { value: text.replace(/\D/g, '').padStart(8, '0') };
+      return readCep(cell);
     case 'inscricao':
       return readInscricao(cell);
     case 'combo':
@@ -129,6 +130,8 @@ interface Given {
   readonly keyName: string;
   /** By which a row is one with a record; the first of them always says something. */
   readonly keyColumns: readonly string[];
+  /** The last day on which a row's price holds. */
+  readonly endColumn?: string;
   /** Headers that mean a field beside its label, without accents and small words. */
   readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   readonly examples?: Readonly<Record<string, string>>;
@@ -176,7 +179,7 @@ export function declareRegistry({ synonyms = {}, examples = {}, ...given }: Give
     ...given,
     title,
     columns,
-    read: (_row, cellOf, mapped) => {
+    read: (_row, cellOf, mapped, today) => {
       const values: Record<string, Value> = {};
       const problems: CellProblem[] = [];
       for (const field of fields) {
@@ -187,6 +190,8 @@ export function declareRegistry({ synonyms = {}, examples = {}, ...given }: Give
         if ('error' in reading) problems.push({ coluna: field.name, mensagem: reading.error, tipo: 'ERRO' });
         else if (field.name === given.keyColumns[0] && reading.value === null)
           problems.push({ coluna: field.name, mensagem: `${field.label} não preenchido`, tipo: 'ERRO' });
+        else if (field.name === given.endColumn && String(reading.value ?? today) < today)
+          problems.push({ coluna: field.name, mensagem: PRICE_OVER, tipo: 'AVISO' });
       }
       return { values, key: keyOf(given.keyColumns, values), problems };
     },

@@ -34,6 +34,9 @@ export const IMPORT_EFFECT_LABEL: Readonly<Record<ImportEffect, string>> = {
 /** Of a row that is what the model shows, where it is not left out. */
 export const EXAMPLE_ROW = 'Esta é a linha de exemplo do modelo: importada, vira um registro';
 
+/** Of a price whose last day is behind today: old prices may be brought, and a slip in a year looks the same. */
+export const PRICE_OVER = 'O preço já terminou: confira a data';
+
 /** Of a row that is somebody known by their CPF, and names them otherwise. */
 export const renamed = (from: string): string =>
   `Este CPF é de ${from}: o nome será trocado pelo da planilha`;

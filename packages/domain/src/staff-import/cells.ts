@@ -60,8 +60,20 @@ export function dateFromSerial(serial: number): CivilDate | null {
 }
 
 const IMPOSSIBLE_DATE = 'Data impossível: use dia/mês/ano, por exemplo 31/12/1990';
+const ONLY_YEAR = 'Só o ano: use dia/mês/ano, por exemplo 31/12/1990';
 
-/** A day that does not exist, or one outside any working life, such as digits read as a serial. */
+/** 18/05/1927. What lies before it is older than anybody at work, and fewer digits are a year or an age. */
+const FIRST_SERIAL = 10_000;
+/** Years that a cell may hold in place of a date: those of `isUsualDate`. */
+const isYear = (digits: number): boolean => Number.isInteger(digits) && digits >= 1900 && digits <= 2100;
+
+/** The day of a serial that a cell holds; '1990' would be one of 1905. */
+function fromSerialCell(serial: number): CellReading<CivilDate | null> {
+  if (isYear(serial)) return bad(ONLY_YEAR);
+  return plausible(serial < FIRST_SERIAL ? null : dateFromSerial(serial));
+}
+
+/** A day that does not exist, or one that is not usual, is refused. */
 function plausible(date: CivilDate | null): CellReading<CivilDate | null> {
   return date && isUsualDate(date) ? good(date) : bad(IMPOSSIBLE_DATE);
 }
@@ -74,14 +86,13 @@ export function readDateCell(cell: SheetCell): CellReading<CivilDate | null> {
   if (cell !== null && typeof cell === 'object') {
     return plausible(buildDate(cell.year, cell.month, cell.day));
   }
-  if (typeof cell === 'number') return plausible(dateFromSerial(cell));
+  if (typeof cell === 'number') return fromSerialCell(cell);
   const text = cellText(cell);
   if (text === '') return good(null);
   // '31/12/1990 00:00:00' and '1990-12-31T00:00:00.000Z': the time is a leftover of the export.
   const withoutTime = text.replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i, '');
   if (/^\d{1,5}(?:[.,]\d+)?$/.test(withoutTime)) {
-    const serial = dateFromSerial(Number(withoutTime.replace(',', '.')));
-    if (serial) return plausible(serial);
+    return fromSerialCell(Number(withoutTime.replace(',', '.')));
   }
   return plausible(parseDate(withoutTime) ?? dateWithMonthName(withoutTime));
 }

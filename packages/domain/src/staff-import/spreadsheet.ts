@@ -74,6 +74,8 @@ class RowReader {
 
 /** Youngest age at admission that raises no question, in years (apprentices, Lei 10.097/2000). */
 const MIN_AGE = 14;
+/** From here on a date is asked about, in years: a program that took a year for a serial has shown a day of 1905. */
+const ASKED_AGE = 100;
 
 const CENTURY_IN_MONTHS = 1200;
 
@@ -99,6 +101,10 @@ function checkDates(
     reader.addProblem('nascimento', 'Data de nascimento no futuro', 'error');
   } else if (admission && ageOn(birth, admission) < MIN_AGE) {
     reader.addProblem('nascimento', `Menos de ${MIN_AGE} anos na admissão: confira as datas`, 'warning');
+  } else if (admission && ageOn(birth, admission) >= ASKED_AGE) {
+    reader.addProblem('nascimento', `${ASKED_AGE} anos ou mais na admissão: confira as datas`, 'warning');
+  } else if (!admission && today && ageOn(birth, today) >= ASKED_AGE) {
+    reader.addProblem('nascimento', `${ASKED_AGE} anos ou mais: confira a data`, 'warning');
   }
 }
 

@@ -75,6 +75,10 @@ describe('dates', () => {
     '13/13/2000',
     'ontem',
     { year: 2023, month: 2, day: 29 },
+    '85',
+    85,
+    '2.020',
+    9999,
     0,
     -1,
     60,
@@ -84,6 +88,15 @@ describe('dates', () => {
     true,
   ])('%o is impossible', (cell) =>
     expect(value(I.readDateCell(cell))).toBe('! Data impossível: use dia/mês/ano, por exemplo 31/12/1990'),
+  );
+
+  test.each(['1990', 1990, '1990.0', ' 1990 ', 1900, 2100, '2025'])('%o is a year without its day', (cell) =>
+    expect(value(I.readDateCell(cell))).toBe('! Só o ano: use dia/mês/ano, por exemplo 31/12/1990'),
+  );
+
+  test.each([10_000, '10000', '10000.0', '10000,5'])(
+    '%o is the first serial that is read: 18/05/1927',
+    (cell) => expect(value(I.readDateCell(cell))).toBe('1927-05-18'),
   );
 
   test.each([
@@ -233,6 +246,20 @@ describe('sheet', () => {
         categoria: null,
       },
     ]);
+  });
+
+  test.each([
+    ['12/06/1905', '01/03/2020', '100 anos ou mais na admissão: confira as datas'],
+    ['01/03/1920', '01/03/2020', '100 anos ou mais na admissão: confira as datas'],
+    ['02/03/1920', '01/03/2020', null],
+    ['12/06/1905', '', '100 anos ou mais: confira a data'],
+    ['25/11/1926', '', null],
+  ])('a birth on %s, admitted on %s: %s', (birth, admission, expected) => {
+    const cells = row().with(2, birth).with(8, admission);
+    const { problems, funcionarios } = I.readSpreadsheet([HEADER, cells], { today: '2026-11-23' });
+    expect(problems.find(({ column }) => column === 'Dt. nasc.')?.message ?? null).toBe(expected);
+    // Somebody may be that old.
+    expect(funcionarios).toHaveLength(1);
   });
 
   it.each([
