@@ -26,6 +26,8 @@ import { NOTICE, OFFERED } from '../prestadores/offer.ts';
 export interface ClinicWithAgendas {
   id: number;
   empresaId: number;
+  /** Of its agendas as they were read: no place is taken by agendas that are others meanwhile. */
+  agendaVersao: number;
   name: string;
   cidadeId: number;
   cidade: string;
@@ -112,6 +114,7 @@ const selectClinics = (condition: SQL) => (db: Db) =>
     .select({
       id: p.id,
       empresaId: p.empresaId,
+      agendaVersao: p.agendaVersao,
       name: p.name,
       cidadeId: p.cidadeId,
       cidade: c.cidade,

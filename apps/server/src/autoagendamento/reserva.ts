@@ -16,7 +16,7 @@ import { clinicFaixas } from '../agendas/faixas.ts';
 import type { ClinicWithAgendas, HoldOwner, Intervalo } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
-import { faixaSeats, reserveFaixa, reserveSole, soleFaixa, type Taker } from '../reservas/repository.ts';
+import { reserveFaixa, reserveSole, soleFaixa, type Taker } from '../reservas/repository.ts';
 
 /** Free slots offered to who lost the race. */
 const NEAREST_COUNT = 5;
@@ -80,12 +80,11 @@ export async function takeFaixa(
   const sole = soleFaixa(clinic, wanted, now);
   if (sole) {
     // Who takes its only place hears by that whether it was free.
-    if (await reserveSole(db, now, taker, sole, agendamentoId)) return sole;
+    if (await reserveSole(db, now, taker, { clinic, faixa: sole }, agendamentoId)) return sole;
   } else {
     const available = await clinicFaixas(db, clinic, day, PERIODO.AMBOS, now, wanted.ambienteId, own);
     const faixa = available.find((f) => f.horarioChegada === wanted.time);
-    if (faixa && (await reserveFaixa(db, now, taker, faixa, faixaSeats(clinic, faixa, now), agendamentoId)))
-      return faixa;
+    if (faixa && (await reserveFaixa(db, now, taker, { clinic, faixa }, agendamentoId))) return faixa;
   }
   const maisProximas = await nearestOf(db, now, clinic, wanted, { ...choosable, own });
   throw conflict(ERROR_CODE.FAIXA_INDISPONIVEL, ASSISTENTE_NOTICE.faixaUnavailable().title, {

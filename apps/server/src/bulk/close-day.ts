@@ -39,7 +39,8 @@ function stepsOf(prestadorId: number, lost: readonly LostReserva[], wanted: Body
 
 /**
  * Closes a clinic's day and sets going the moves that were reviewed, in one transaction: the day is closed whatever becomes
- * of each move, and nobody books into it meanwhile. Each move is then a step of its own (docs/decisions/0143).
+ * of each move. A booking that is on its way is in before, and then among those seen, or finds the day closed
+ * (`insertPlace`). Each move is then a step of its own (docs/decisions/0143).
  * @throws HttpError 400, 403, 404, 409 when the agenda or who is affected is another meanwhile, 422
  */
 export async function closeDay(

@@ -7,7 +7,7 @@ import { clinicRules, type ClinicWithAgendas, type HoldOwner } from '../agendas/
 import { ADVISORY_OF } from '../db/advisory.ts';
 import { kept, keptRows } from '../db/kept.ts';
 import type { Db } from '../db/port.ts';
-import { ambiente, reserva } from '../db/schema.ts';
+import { ambiente, prestador, reserva } from '../db/schema.ts';
 
 /** The slots of a room's agendas on a day, as they are when nobody is in any of them. */
 const emptyFaixas = (
@@ -29,7 +29,7 @@ const emptyFaixas = (
     );
 
 /** How many places a slot has when nobody is in it: lanes 1 to n of its environment. */
-export function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
+function faixaSeats(clinic: ClinicWithAgendas, faixa: Faixa, now: Now): number {
   const same = emptyFaixas(clinic, faixa, now)
     .flat()
     .filter((f) => f.horarioChegada === faixa.horarioChegada && f.horarioSaida === faixa.horarioSaida);
@@ -63,7 +63,8 @@ const PLACE = sql`tsrange(${value('start')}::timestamp, ${value('end')}::timesta
  * Takes a place, where the holds that do not stand in its way any more end first: those of the link that books, and those
  * that ran out before the housekeeping came by. One statement, in which the insert waits for
  * the count of them: it asks about it, since what is not asked about is not worked out before. Nothing is taken while
- * somebody is booked into a place beyond that lane: the slot had more of them once.
+ * somebody is booked into a place beyond that lane: the slot had more of them once. Nor where the clinic's agendas are
+ * others than those that were read; they stay as they are until the booking is in, so that whoever changes them sees it.
  */
 const insertPlace = keptRows(
   'lugar',
@@ -83,6 +84,8 @@ const insertPlace = keptRows(
       where ended.n >= 0 and not exists (
         select from empresa_reserva r where r.ativa and r.ambiente_id = ${value('ambienteId')}::int and r.periodo && ${PLACE}
           and r.vaga > ${value('beyond')}::int and r.tipo = 'RESERVA')
+        and exists (select from prestador p where p.id = ${value('prestadorId')}::int
+          and p.agenda_versao = ${value('agendaVersao')}::int for key share)
       on conflict do nothing returning id`,
 );
 const endHoldsOfLink = kept('retencoes_do_link', (db) =>
@@ -113,12 +116,26 @@ interface Place {
   readonly beyond: number | null;
 }
 
-async function take(db: Db, now: Now, taker: Taker, faixa: Faixa, place: Place): Promise<boolean> {
+/** A slot with the clinic by whose agendas it was worked out. */
+interface ClinicFaixa {
+  readonly clinic: ClinicWithAgendas;
+  readonly faixa: Faixa;
+}
+
+async function take(
+  db: Db,
+  now: Now,
+  taker: Taker,
+  { clinic, faixa }: ClinicFaixa,
+  place: Place,
+): Promise<boolean> {
   const { ambienteId, data: date } = faixa;
   const [taken] = await insertPlace(db, {
     ...NOBODY,
     ...taker,
     ...place,
+    prestadorId: clinic.id,
+    agendaVersao: clinic.agendaVersao,
     ambienteId,
     start: `${date} ${faixa.horarioChegada}`,
     end: `${date} ${faixa.horarioSaida}`,
@@ -129,26 +146,57 @@ async function take(db: Db, now: Now, taker: Taker, faixa: Faixa, place: Place):
 }
 
 /**
+ * The clinic's agendas were changed between the look at them and the booking. To the transaction it is a serialisation
+ * failure: it runs again and reads them as they are, and who loses each time hears a 409.
+ */
+class AgendasChanged extends Error {
+  readonly code = '40001';
+  constructor() {
+    super('As agendas da clínica mudaram enquanto um horário era marcado.');
+  }
+}
+
+/** Asked by who got no place, to tell a slot that is taken from agendas that are others now. @throws AgendasChanged */
+async function requireSameAgendas(db: Db, { id, agendaVersao }: ClinicWithAgendas): Promise<void> {
+  const [found] = await db
+    .select({ agendaVersao: prestador.agendaVersao })
+    .from(prestador)
+    .where(eq(prestador.id, id));
+  if (found?.agendaVersao !== agendaVersao) throw new AgendasChanged();
+}
+
+/**
  * Takes one place of a slot, or answers false. The database decides: its exclusion constraint lets one booking or hold
  * into each lane at a time, and whoever comes second waits for the first to commit and then gets no row.
  * @param linkOf the request whose own holds end with it
+ * @throws AgendasChanged
  */
 export async function reserveFaixa(
   db: Db,
   now: Now,
   taker: Taker,
-  faixa: Faixa,
-  seats: number,
+  wanted: ClinicFaixa,
   linkOf: number | null = null,
 ): Promise<boolean> {
+  const seats = faixaSeats(wanted.clinic, wanted.faixa, now);
   for (let vaga = 1; vaga <= seats; vaga += 1)
-    if (await take(db, now, taker, faixa, { vaga, linkOf, beyond: null })) return true;
+    if (await take(db, now, taker, wanted, { vaga, linkOf, beyond: null })) return true;
+  await requireSameAgendas(db, wanted.clinic);
   return false;
 }
 
-/** The same of a `soleFaixa`: nobody has looked whether it is free. */
-export const reserveSole = (db: Db, now: Now, taker: Taker, faixa: Faixa, linkOf: number): Promise<boolean> =>
-  take(db, now, taker, faixa, { vaga: 1, linkOf, beyond: 1 });
+/** The same of a `soleFaixa`: nobody has looked whether it is free. @throws AgendasChanged */
+export async function reserveSole(
+  db: Db,
+  now: Now,
+  taker: Taker,
+  wanted: ClinicFaixa,
+  linkOf: number,
+): Promise<boolean> {
+  if (await take(db, now, taker, wanted, { vaga: 1, linkOf, beyond: 1 })) return true;
+  await requireSameAgendas(db, wanted.clinic);
+  return false;
+}
 
 /** Whether an appointment has its place in a room. */
 export async function isInRoom(db: Db, agendamentoId: number, ambienteId: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { clinicFaixas } from '../agendas/faixas.ts';
 import type { ClinicWithAgendas, HoldOwner } from '../agendas/repository.ts';
 import type { Ctx } from '../platform/context.ts';
 import { conflict } from '../platform/errors.ts';
-import { faixaSeats, reserveFaixa, type Taker } from './repository.ts';
+import { reserveFaixa, type Taker } from './repository.ts';
 
 type RoomFaixa = Pick<Faixa, 'data' | 'horarioChegada' | 'horarioSaida' | 'ambienteId'>;
 type SlotInRoom = WantedSlot & { readonly faixa: RoomFaixa };
@@ -60,7 +60,7 @@ export async function takeSlots(
   }
   for (const slot of inRooms.sort(inOrder)) {
     const found = await offeredFor(slot);
-    if (found && (await reserveFaixa(db, now, taker, found, faixaSeats(slot.clinic, found, now)))) continue;
+    if (found && (await reserveFaixa(db, now, taker, { clinic: slot.clinic, faixa: found }))) continue;
     throw gone(slot);
   }
 }

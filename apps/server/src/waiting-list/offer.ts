@@ -28,7 +28,7 @@ import type { Configuration } from '../platform/config.ts';
 import { eachApart } from '../platform/each-apart.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { recordMessage } from '../platform/records.ts';
-import { faixaSeats, releaseHolds, reserveFaixa } from '../reservas/repository.ts';
+import { releaseHolds, reserveFaixa } from '../reservas/repository.ts';
 import { endWhatIsOver } from './over.ts';
 import { clinicOf, offersOf, offersSoFar, readWaiter, rulesOf, visitOf, type Waiter } from './repository.ts';
 import { OWN_TRAIL, tellTrail } from './trail.ts';
@@ -174,7 +174,7 @@ async function offerTo(offering: Offering, wish: Wish, now: Now): Promise<'busy'
     const { waiter, clinic, faixa, expiraEm, to } = chosen;
     const owner = { agendamentoId: waiter.id };
     const taker = { ...owner, expiraEm, desde: now.instant };
-    if (!(await reserveFaixa(tx, now, taker, faixa, faixaSeats(clinic, faixa, now)))) return 'passed';
+    if (!(await reserveFaixa(tx, now, taker, { clinic, faixa }))) return 'passed';
     const counted = { to: to.destino, recipient: 'FUNCIONARIO' as const, agendamentoId: waiter.id };
     if (!(await isWithinCap(tx, config, counted))) {
       await releaseHolds(tx, owner);
