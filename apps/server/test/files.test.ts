@@ -279,6 +279,15 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     expect(await bind(path)).toBe(404);
     expect((await app.invoke('GET', `/arquivos/${path}`, { token: other })).status).toBe(200);
     const late = await upload();
+    // On both sides of midnight by UTC.
+    for (const hours of [0, 10.9, 11, 12, 23.99]) {
+      app.goTo(MONDAY_10AM + hours * HOUR);
+      const own = await app.tokenFor(2);
+      expect([hours, (await app.invoke('GET', `/arquivos/${late}`, { token: own })).status]).toEqual([
+        hours,
+        200,
+      ]);
+    }
     app.goTo(MONDAY_10AM + 24 * HOUR);
     const lateStaff = await app.tokenFor(2);
     expect((await app.invoke('GET', `/arquivos/${late}`, { token: lateStaff })).status).toBe(404);
@@ -396,7 +405,16 @@ describe.each(DATABASES)('files (doc1 §3, §5, §7, decision 50), on %s', (data
     await app.database
       .runScript(`insert into arquivo (empresa_id, chave, usuario_id, nome, tipo_conteudo, tamanho, sha256, situacao, expira_em)
       select 1, lpad(n::text, 43, 'a'), 2, 'x.pdf', 'application/pdf', 1, repeat('0', 64), 'PRONTO', '2026-11-24T13:00:00Z' from generate_series(1, 200) n`);
-    expect((await send('/pre-solicitacoes/upload', { name: 'a.pdf', content: PDF })).status).toBe(422);
+    const upload = async () =>
+      (await send('/pre-solicitacoes/upload', { name: 'a.pdf', content: PDF })).status;
+    expect(await upload()).toBe(422);
+    // What is over, or was taken from its record, waits for the sweep and for nobody else.
+    await app.database.runScript(`update arquivo set situacao = 'DESCARTADO'`);
+    expect(await upload()).toBe(201);
+    await app.database.runScript(
+      `update arquivo set situacao = 'PRONTO', expira_em = '2026-11-23T13:00:00Z'`,
+    );
+    expect(await upload()).toBe(201);
   });
 
   it('doc2 §2.4, §2.5: the creation of a request ties its uploads to each appointment, in its transaction', async () => {

@@ -8,6 +8,7 @@ import { storedFile } from '../db/schema.ts';
 import { lockPreSolicitacao, requirePreSolicitacao } from '../pre-solicitacoes/repository.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { HttpError, notFound, rule, withoutPermission } from '../platform/errors.ts';
+import { iso } from '../platform/sql.ts';
 import { requireRecord } from '../registry/record.ts';
 import {
   bindToRecord,
@@ -80,7 +81,8 @@ export async function readable(
   if (!file) throw notFound('arquivo');
   const owner = await ownerOf(ctx, file);
   if (owner) return { file, clienteId: owner.clienteId };
-  if (file.usuarioId !== usuarioId || (file.expiraEm ?? '') <= ctx.now.instant) throw notFound('arquivo');
+  const isOver = file.expiraEm === null || Date.parse(iso(file.expiraEm)) <= Date.parse(ctx.now.instant);
+  if (file.usuarioId !== usuarioId || isOver) throw notFound('arquivo');
   return { file, clienteId: null };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { safeFileName, UNBOUND_HOURS, type AttachmentKind } from '@apto/domain/attachments';
 import type { RegistrationFileKind } from '@apto/domain/clinic-registration';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm';
 import { storedFile } from '../db/schema.ts';
 import { account, type Ctx } from '../platform/context.ts';
 import { invalid, rule } from '../platform/errors.ts';
@@ -29,7 +29,14 @@ export async function keepFile(
   const [waiting] = await db
     .select({ n: count() })
     .from(storedFile)
-    .where(and(eq(storedFile.usuarioId, usuarioId), isNull(storedFile.origem)));
+    .where(
+      and(
+        eq(storedFile.usuarioId, usuarioId),
+        isNull(storedFile.origem),
+        ne(storedFile.situacao, 'DESCARTADO'),
+        gt(storedFile.expiraEm, ctx.now.instant),
+      ),
+    );
   if ((waiting?.n ?? 0) >= MAX_UNBOUND) {
     throw rule(
       'Há arquivos demais à espera de um registro. Conclua os pedidos em andamento ou tente amanhã.',
