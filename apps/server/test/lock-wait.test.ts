@@ -72,6 +72,20 @@ describe('a row that another connection keeps locked', () => {
     expect((await cancel()).status).toBe(201);
   });
 
+  it('is looked at all the same by who opens its booking', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1, prestadorId: 1 });
+    await app.database.runScript(
+      `update agendamento set usa_reserva_horario = true, periodo = 1, autoagendamento = false where id = ${id}`,
+    );
+    await other.query('begin');
+    await other.query('select 1 from agendamento where id = $1 for update', [id]);
+    const opened = await app.invoke('GET', `/agendamentos/reservas-horarios/${id}`, {
+      token: await app.tokenFor(1),
+    });
+    await other.query('rollback');
+    expect([opened.status, (opened.body as { id: number }).id]).toEqual([200, id]);
+  });
+
   it('holds a migration as long as it takes', async () => {
     expect(await app.database.rawTransaction((c) => c.query('show lock_timeout'))).toMatchObject({
       rows: [{ lock_timeout: '0' }],

@@ -12,7 +12,6 @@ import {
   procedimento,
   risco,
 } from '../db/schema.ts';
-import type { Ctx } from '../platform/context.ts';
 import type { Scope } from '../platform/session.ts';
 import { notFound } from '../platform/errors.ts';
 import { scopeSql } from '../platform/scope.ts';
@@ -166,7 +165,3 @@ export async function setExameDates(
       and(eq(agendamentoProcedimento.agendamentoId, agendamentoId), eq(agendamentoProcedimento.aceito, true)),
     );
 }
-
-/** Puts a look at what people wrote of an appointment into the trail: it may say what the employee has (LGPD art. 11). */
-export const auditRead = (ctx: Pick<Ctx, 'audit'>, id: number, clienteId: number): Promise<number> =>
-  ctx.audit({ acao: 'LER', recurso: 'agendamento', recursoId: id, clienteId, dadoDeSaude: true });

@@ -12,6 +12,7 @@ import {
   listQueue,
   getAgendamento,
 } from '@apto/api-client';
+import { auditRead } from '../platform/health-read.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { positionOf } from '../platform/events.ts';
 import { writing, stream, reading } from '../platform/route.ts';
@@ -71,7 +72,7 @@ export function agendamentoRoutes(server: Server): void {
 
   reading(server, getAgendamento, async ({ params }, ctx) => {
     const detail = await getDetail(ctx.db, internal(ctx).scope, params.id);
-    await recordRead(ctx, params.id, detail.cliente_id, 'agendamento');
+    await auditRead(ctx, 'agendamento', params.id, detail.cliente_id);
     ctx.header('etag', `"${detail.versao}"`);
     return toDetail(detail);
   });
@@ -80,7 +81,7 @@ export function agendamentoRoutes(server: Server): void {
 
   reading(server, funcionarioDetails, async ({ params }, ctx) => {
     const d = await getDetail(ctx.db, internal(ctx).scope, params.id);
-    await recordRead(ctx, params.id, d.cliente_id, 'agendamento');
+    await auditRead(ctx, 'agendamento', params.id, d.cliente_id);
     const agendamento = toDetail(d);
     return {
       funcionario: agendamento.funcionario,
@@ -98,14 +99,9 @@ export function agendamentoRoutes(server: Server): void {
 
   const riscos = async (ctx: Ctx, id: number) => {
     const { clienteId, items } = await agendamentoRiscos(ctx.db, internal(ctx).scope, id);
-    await recordRead(ctx, id, clienteId, 'agendamento_risco');
+    await auditRead(ctx, 'agendamento_risco', id, clienteId);
     return items.map((r) => ({ id: r.id, risco: { nome: r.nome } }));
   };
   reading(server, riscoDetails, ({ params }, ctx) => riscos(ctx, params.id));
   reading(server, riscoDetailsByQuery, ({ query }, ctx) => riscos(ctx, query.agendamentoId));
-}
-
-/** LGPD art. 11: who saw whose health data, and when. */
-async function recordRead(ctx: Ctx, id: number, clienteId: number, resource: string): Promise<void> {
-  await ctx.audit({ acao: 'LER', recurso: resource, recursoId: id, clienteId, dadoDeSaude: true });
 }

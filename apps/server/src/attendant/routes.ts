@@ -6,8 +6,9 @@ import {
   moveReserva,
 } from '@apto/api-client';
 import { statusSummary } from '@apto/domain/status';
-import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
+import { requireAgendamento } from '../agendamentos/repository.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { internal } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -23,7 +24,7 @@ export function attendantRoutes(server: Server): void {
     const { clienteId } = await requireAgendamento(ctx.db, internal(ctx).scope, params.id);
     const facts = await readFacts(ctx.db, params.id);
     // The clinic's words are free text, and people write what the employee has.
-    await auditRead(ctx, params.id, clienteId);
+    await auditRead(ctx, 'agendamento', params.id, clienteId);
     ctx.header('etag', `"${facts.versao}"`);
     const { holderId, holderName } = facts;
     return {

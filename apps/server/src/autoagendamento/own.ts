@@ -15,7 +15,6 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { knownName, logoAddress } from '../clientes/repository.ts';
 import { changeAgendamento } from '../agendamentos/change.ts';
-import { auditRead } from '../agendamentos/repository.ts';
 import { readAccepted } from '../procedimentos/repository.ts';
 import { ofOwnVisit, otherVisitOf, readExamesAndVisits } from '../kit/visits.ts';
 import { visitPeriodo } from '../db/visit-period.ts';
@@ -28,6 +27,7 @@ import {
   funcionario,
   prestador,
 } from '../db/schema.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { employee, type Ctx } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { emailChangedText, visitIcs } from '@apto/domain/templates';
@@ -145,7 +145,7 @@ export async function readMyPedido(ctx: Ctx): Promise<Answer<typeof myAutoagenda
     limits: found.limits,
     now: ctx.now,
   };
-  await auditRead(ctx, found.id, found.cliente.id);
+  await auditRead(ctx, 'agendamento', found.id, found.cliente.id);
   const type = tipoExame(found.tipoExameId);
   return {
     agendamento: {

@@ -5,9 +5,9 @@ import {
   listClinicAgendamentos,
   noteAsClinic,
 } from '@apto/api-client';
-import { auditRead } from '../agendamentos/repository.ts';
 import { readAccepted } from '../procedimentos/repository.ts';
 import { notesOf } from '../clinic-notes/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { clinic } from '../platform/context.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -32,7 +32,7 @@ export function clinicPortalRoutes(server: Server): void {
     const { clienteId, row, solicitante } = await readOwn(ctx.db, clinic(ctx), ctx.now, params.id);
     const procedimentos = await readAccepted(ctx.db, params.id);
     const notes = await notesOf(ctx.db, params.id);
-    await auditRead(ctx, params.id, clienteId);
+    await auditRead(ctx, 'agendamento', params.id, clienteId);
     return {
       ...row,
       procedimentos,

@@ -8,7 +8,8 @@ import {
   procedimentosSoc,
   riscosSoc,
 } from '@apto/api-client';
-import { internal, type Ctx } from '../platform/context.ts';
+import { auditRead } from '../platform/health-read.ts';
+import { internal } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { reading, stream } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -48,7 +49,7 @@ export function funcionarioRoutes(server: Server): void {
   reading(server, riscosSoc, async ({ params }, ctx) => {
     const { customerId } = await getFuncionarioInScope(ctx.db, internal(ctx).scope, params.employeeId);
     const riscos = await ctx.gateways.soc.riscos(params.employeeId);
-    await recordRead(ctx, params.employeeId, customerId, 'funcionario_risco');
+    await auditRead(ctx, 'funcionario_risco', params.employeeId, customerId);
     return riscos;
   });
 
@@ -60,16 +61,11 @@ export function funcionarioRoutes(server: Server): void {
       clienteId: params.customerId,
       tipoExameId: params.examTypeId,
     });
-    await recordRead(ctx, params.id, params.customerId, 'funcionario_exame');
+    await auditRead(ctx, 'funcionario_exame', params.id, params.customerId);
     return toSocProcedimentos(response);
   });
 
   reading(server, asoSource, async (_, ctx) => ({ motivo: await asoReason(ctx) }));
   reading(server, listAsos, ({ params }, ctx) => asosOf(ctx, params.funcionarioId));
   stream(server, downloadAso, (_, reply, ctx, { params }) => sendAso(ctx, reply, params));
-}
-
-/** LGPD art. 11: who saw whose health data, and when. */
-async function recordRead(ctx: Ctx, recursoId: number, clienteId: number, resource: string): Promise<void> {
-  await ctx.audit({ acao: 'LER', recurso: resource, recursoId, clienteId, dadoDeSaude: true });
 }

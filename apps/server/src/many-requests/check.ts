@@ -1,25 +1,15 @@
-import { MANY_REASON, manyProcedimentos, validateWhere } from '@apto/domain/pedido';
+import { MANY_REASON, validateWhere } from '@apto/domain/pedido';
 import { and, eq, sql } from 'drizzle-orm';
 import { pedidoPlace } from '../agendamentos/judgement.ts';
 import { manyRequestItem } from '../db/schema.ts';
-import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { HttpError } from '../platform/errors.ts';
 import type { OwnWork } from '../platform/own-ctx.ts';
 import type { SocProcedimentosResponse } from '../platform/ports.ts';
+import { planOf } from './plan.ts';
 import type { ManyRequest } from './repository.ts';
 import { ATTEMPTS, itemOf, refused, takeTurn, type Next, type Outcome } from './turn.ts';
-
-/** What SOC says of an employee was read: it tells of their health. */
-export const auditSocReading = (ctx: Ctx, lot: ManyRequest, { id }: Next): Promise<unknown> =>
-  ctx.audit({
-    acao: 'LER',
-    recurso: 'funcionario_exame',
-    recursoId: id,
-    clienteId: lot.clienteId,
-    dadoDeSaude: true,
-  });
 
 /** Why the exams that SOC asks for will be refused at the creation, or that nothing is in their way. */
 async function judge(
@@ -29,8 +19,7 @@ async function judge(
   soc: SocProcedimentosResponse,
 ): Promise<Outcome> {
   const { dados: shared } = lot;
-  await auditSocReading(ctx, lot, person);
-  const plan = manyProcedimentos(shared.tipoExame, toSocProcedimentos(soc), shared.cienteCobranca);
+  const plan = await planOf(ctx, lot, person, soc);
   if ('reason' in plan) return refused(plan.reason);
   try {
     const { clinic } = await pedidoPlace(ctx, shared);

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
-import { MANY_REASON, manyProcedimentos } from '@apto/domain/pedido';
+import { MANY_REASON } from '@apto/domain/pedido';
 import { nowInSaoPaulo } from '@apto/domain/time';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { createAgendamentos } from '../agendamentos/creation.ts';
 import { inSavepoint } from '../db/savepoint.ts';
 import { manyRequest, manyRequestItem } from '../db/schema.ts';
-import { toSocProcedimentos } from '../funcionarios/soc.ts';
 import { notifyOwner } from '../notifications/notify.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withoutData } from '../platform/error-handling.ts';
 import { HttpError } from '../platform/errors.ts';
 import type { OwnWork } from '../platform/own-ctx.ts';
 import type { SocProcedimentosResponse } from '../platform/ports.ts';
-import { checkOne, auditSocReading } from './check.ts';
+import { checkOne } from './check.ts';
 import { payloadOf } from './payload.ts';
+import { planOf } from './plan.ts';
 import type { ManyRequest } from './repository.ts';
 import {
   askSoc,
@@ -38,8 +38,7 @@ async function create(
   soc: SocProcedimentosResponse,
 ): Promise<Result> {
   const { dados: shared } = lot;
-  await auditSocReading(ctx, lot, person);
-  const plan = manyProcedimentos(shared.tipoExame, toSocProcedimentos(soc), shared.cienteCobranca);
+  const plan = await planOf(ctx, lot, person, soc);
   if ('reason' in plan) return refused(plan.reason);
   try {
     return await inSavepoint(ctx.db, async (): Promise<Result> => {

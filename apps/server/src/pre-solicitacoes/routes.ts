@@ -13,6 +13,7 @@ import {
   type ValidatedPreSolicitacaoEdit,
 } from '@apto/api-client';
 import { agendamentoProcedimentos } from '../agendamentos/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { internal } from '../platform/context.ts';
 import { withoutPermission } from '../platform/errors.ts';
 import { preparedWriting, reading, writing } from '../platform/route.ts';
@@ -68,14 +69,8 @@ export function preSolicitacaoRoutes(server: Server): void {
     const { clienteId, items } = isOfPreSolicitacao
       ? await preSolicitacaoProcedimentos(db, scope, params.id)
       : await agendamentoProcedimentos(db, scope, params.id);
-    // LGPD art. 11: who saw whose health data, and when.
-    await ctx.audit({
-      acao: 'LER',
-      recurso: isOfPreSolicitacao ? 'pre_solicitacao' : 'agendamento_procedimento',
-      recursoId: params.id,
-      clienteId,
-      dadoDeSaude: true,
-    });
+    const resource = isOfPreSolicitacao ? 'pre_solicitacao' : 'agendamento_procedimento';
+    await auditRead(ctx, resource, params.id, clienteId);
     return items.map(({ id, procedimentoId, name, ...line }) => ({
       dadosProcedimento: { id },
       procedimentos: { id: procedimentoId, name },

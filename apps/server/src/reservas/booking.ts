@@ -8,7 +8,7 @@ import { transitionAgendamento } from '../agendamentos/transition.ts';
 import { agendamentoProcedimento } from '../db/schema.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { rule } from '../platform/errors.ts';
-import { lockBookable, type BookablePedido } from './pedido.ts';
+import { requireBookable, type BookablePedido } from './pedido.ts';
 import { planReservas, type Plan } from './plan.ts';
 import { releaseHolds, releaseReservas } from './repository.ts';
 import { takeSlots } from './take.ts';
@@ -135,7 +135,7 @@ async function book(ctx: Ctx, pedido: BookablePedido, items: readonly ReservaIte
 
 /** POST agendamentos/reservas-horarios/{id} (doc2 §7). @throws HttpError 400, 403, 404, 409, 422 */
 export async function bookAgendamento(ctx: Ctx, id: number, items: readonly ReservaItem[]) {
-  const pedido = await lockBookable(ctx, id);
+  const pedido = await requireBookable(ctx, id, { locks: true });
   // What the status refuses comes first.
   for (const step of CONFIRM_STEPS) nextStatus(ctx, pedido, step);
   return book(ctx, pedido, items, CONFIRM_STEPS);
@@ -157,7 +157,7 @@ export async function createWithReservas(ctx: Ctx, payloads: readonly ValidatedA
     }
     if (direcionarParaAtendente)
       throw rule('Quem é direcionado para um atendente não reserva horários por aqui.');
-    const pedido = await lockBookable(ctx, created.id);
+    const pedido = await requireBookable(ctx, created.id, { locks: true });
     answers.push({
       ...created,
       ...(await book(ctx, pedido, reservas, BIRTH_STEPS)),

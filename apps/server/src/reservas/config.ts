@@ -4,11 +4,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cliente, funcionario } from '../db/schema.ts';
 import { funcionarioScope } from '../funcionarios/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import { requireClinic } from '../prestadores/repository.ts';
 import { acceptedAtClinic, emptyConfig, examesAtClinic } from './exames.ts';
-import { lockBookable } from './pedido.ts';
+import { requireBookable } from './pedido.ts';
 
 const f = alias(funcionario, 'f');
 
@@ -52,16 +53,10 @@ export async function configsFor(ctx: Ctx, body: Body): Promise<Answer<typeof cr
 
 /** What the row's dialog 'Reserva de horários' begins with (doc1 §2.1). @throws HttpError 404, 422 */
 export async function optionsOf(ctx: Ctx, id: number): Promise<Answer<typeof reservationOptions>> {
-  const pedido = await lockBookable(ctx, id);
+  const pedido = await requireBookable(ctx, id, { locks: false });
   const exames = await acceptedAtClinic(ctx.db, id, pedido.prestadorId);
   const clinic = { id: pedido.prestadorId, name: pedido.clinic.name };
-  await ctx.audit({
-    acao: 'LER',
-    recurso: 'agendamento_procedimento',
-    recursoId: id,
-    clienteId: pedido.clienteId,
-    dadoDeSaude: true,
-  });
+  await auditRead(ctx, 'agendamento_procedimento', id, pedido.clienteId);
   return {
     id,
     version: pedido.versao,

@@ -13,9 +13,13 @@ const a = alias(agendamento, 'a');
 
 const NOT_APPLICABLE = 'A reserva de horários não se aplica a este agendamento.';
 
-/** An appointment whose slots can be booked, locked for the rest of the transaction. @throws HttpError 404, 422 */
-export async function lockBookable(ctx: Ctx, id: number) {
-  const [found] = await ctx.db
+/**
+ * An appointment whose slots can be booked.
+ * @param locks for the rest of the transaction, where they are about to be
+ * @throws HttpError 404, 422
+ */
+export async function requireBookable(ctx: Ctx, id: number, { locks }: { readonly locks: boolean }) {
+  const query = ctx.db
     .select({
       ...HELD,
       statusId: a.statusId,
@@ -37,8 +41,8 @@ export async function lockBookable(ctx: Ctx, id: number) {
     .from(a)
     .innerJoin(cliente, eq(cliente.id, a.clienteId))
     .leftJoin(prestador, eq(prestador.id, a.prestadorId))
-    .where(and(eq(a.id, id), agendamentoScope(internal(ctx).scope)))
-    .for('update', { of: a });
+    .where(and(eq(a.id, id), agendamentoScope(internal(ctx).scope)));
+  const [found] = await (locks ? query.for('update', { of: a }) : query);
   if (!found) throw notFound('agendamento');
   const { prestadorId, inicio: start, fim: end, cidadeId, clinic } = found;
   if (
@@ -55,4 +59,4 @@ export async function lockBookable(ctx: Ctx, id: number) {
   return { ...found, prestadorId, inicio: start, fim: end, cidadeId, clinic, periodo, depositoAntecipado };
 }
 
-export type BookablePedido = Awaited<ReturnType<typeof lockBookable>>;
+export type BookablePedido = Awaited<ReturnType<typeof requireBookable>>;

@@ -7,6 +7,7 @@ import {
 } from '@apto/api-client';
 import { statusEntities, statusSummary } from '@apto/domain/status';
 import { getDetail } from '../agendamentos/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { internal } from '../platform/context.ts';
 import { writing, reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -23,13 +24,7 @@ export function statusRoutes(server: Server): void {
     const { cliente_id } = await getDetail(ctx.db, internal(ctx).scope, params.id);
     const records = await recordsOf(ctx.db, params.id);
     // Reasons are free text, and people write what the employee has.
-    await ctx.audit({
-      acao: 'LER',
-      recurso: 'agendamento_status',
-      recursoId: params.id,
-      clienteId: cliente_id,
-      dadoDeSaude: true,
-    });
+    await auditRead(ctx, 'agendamento_status', params.id, cliente_id);
     return records.map((r) => ({
       id: r.id,
       descricao: r.descricao,

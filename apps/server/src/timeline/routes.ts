@@ -1,5 +1,6 @@
 import { internalTimeline, messageTimeline } from '@apto/api-client';
-import { auditRead, requireAgendamento } from '../agendamentos/repository.ts';
+import { requireAgendamento } from '../agendamentos/repository.ts';
+import { auditRead } from '../platform/health-read.ts';
 import { internal } from '../platform/context.ts';
 import { reading } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
@@ -12,7 +13,7 @@ export function timelineRoutes(server: Server): void {
     const { clienteId } = await requireAgendamento(ctx.db, internal(ctx).scope, params.id);
     const events = await eventsOf(ctx.db, params.id);
     // Reasons are free text, and people write what the employee has.
-    await auditRead(ctx, params.id, clienteId);
+    await auditRead(ctx, 'agendamento', params.id, clienteId);
     return events.map(toInternalEvent);
   });
 
