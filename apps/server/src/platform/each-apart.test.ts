@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachApart } from './each-apart.ts';
+import { IntegrationError } from './ports.ts';
 
 describe('eachApart', () => {
   const doing = (wrong: readonly number[]) => {
@@ -17,13 +18,23 @@ describe('eachApart', () => {
     expect(done).toEqual([1, 3, 5]);
   });
 
-  it('gives up after five in a row: what fails for everybody is not tried for each', async () => {
+  it('does those behind however many fail by themselves', async () => {
+    const { done, work } = doing([1, 2, 3, 4, 5, 6]);
+    await expect(eachApart([1, 2, 3, 4, 5, 6, 7, 8], work)).rejects.toThrow('falhou 1');
+    expect(done).toEqual([7, 8]);
+  });
+
+  it.each([
+    ['the database', Object.assign(new Error('recusada'), { code: 'ECONNREFUSED' })],
+    ['a lock', Object.assign(new Error('espera'), { code: '55P03' })],
+    ['the storage', new IntegrationError('arquivos', 'arquivos respondeu 503', undefined, true)],
+  ])('gives up after five in a row that are everybody’s: %s', async (_, error) => {
     const tried: number[] = [];
     const away = async (n: number) => {
       tried.push(n);
-      throw new Error('fora do ar');
+      throw error;
     };
-    await expect(eachApart([1, 2, 3, 4, 5, 6, 7], away)).rejects.toThrow('fora do ar');
+    await expect(eachApart([1, 2, 3, 4, 5, 6, 7], away)).rejects.toThrow(error.message);
     expect(tried).toEqual([1, 2, 3, 4, 5]);
   });
 
