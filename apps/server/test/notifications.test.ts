@@ -109,6 +109,17 @@ describe.each(DATABASES)('doc3 §2.9 the bell, on %s', (database) => {
     expect(await titles(BRUNO)).toEqual(['O prestador recusou o exame']);
   });
 
+  it('rings for nobody who is blocked: they cannot enter', async () => {
+    await app.database.runScript(`update usuario set bloqueado = true where id = ${ANA}`);
+    try {
+      const r = await call(BRUNO, 'POST', '/agendamentos', pedido({ direcionarParaAtendente: true }));
+      expect(r.status, JSON.stringify(r.body)).toBe(201);
+    } finally {
+      await app.database.runScript(`update usuario set bloqueado = false where id = ${ANA}`);
+    }
+    expect(await titles(ANA)).toEqual([]);
+  });
+
   it('a request that is directed to an attendant rings for those who may take it, but for its author', async () => {
     const r = await call(BRUNO, 'POST', '/agendamentos', pedido({ direcionarParaAtendente: true }));
     expect(r.status, JSON.stringify(r.body)).toBe(201);

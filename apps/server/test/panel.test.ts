@@ -179,6 +179,10 @@ describe.each(DATABASES)('the attendants’ queue, on %s', (database) => {
       expect(people.map(({ id }) => id)).not.toContain(READER);
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
       expect((await get('/painel-agendamento/atendentes', READER)).status).toBe(403);
+      await app.database.runScript(`update usuario set bloqueado = true where id = ${COLLEAGUE}`);
+      const others = (await get('/painel-agendamento/atendentes')).body as { id: number }[];
+      await app.database.runScript(`update usuario set bloqueado = false where id = ${COLLEAGUE}`);
+      expect(others.map(({ id }) => id)).toEqual(people.map(({ id }) => id).filter((id) => id !== COLLEAGUE));
     });
   });
 

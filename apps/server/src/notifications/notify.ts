@@ -15,11 +15,13 @@ import { rows } from '../db/rows.ts';
 import { agendamento, bulk, notification, outbox, profile, user } from '../db/schema.ts';
 import { belongsTo } from '../platform/scope.ts';
 import { idList } from '../platform/sql.ts';
+import { isOnDuty } from '../platform/on-duty.ts';
 
 /** Rows of one insert: PostgreSQL takes 65,535 parameters. */
 const CHUNK = 1_000;
 
 const UNDONE = 'STEP_UNDONE' satisfies NotificationKind;
+const u = alias(user, 'u');
 const laterOne = alias(notification, 'later_one');
 
 type NewNotification = typeof notification.$inferInsert;
@@ -61,7 +63,7 @@ const SEES_REQUESTS = sql.join(
 );
 
 /**
- * Who may do something with each request: active, with the permission for it, its customer and branch in their rows. Who
+ * Who may do something with each request: who can enter, with the permission for it, its customer and branch in their rows. Who
  * has no screen that shows it is not told of it: the bell's line would lead nowhere.
  */
 async function whoMay(
@@ -75,7 +77,7 @@ async function whoMay(
     IN_QUEUE,
     sql`select a.id as agendamento_id, u.id as usuario_id
         from agendamento a
-        join usuario u on u.empresa_id = a.empresa_id and u.tipo = 'interna' and u.ativo
+        join usuario u on u.empresa_id = a.empresa_id and ${isOnDuty(u)}
         join perfil p on p.id = u.perfil_id and p.permissoes @> array[${permission}::text]
           and p.permissoes && array[${SEES_REQUESTS}]::text[]
         where ${belongsTo(sql`a.id`, ids)}
@@ -251,8 +253,7 @@ export async function notifyOfRegistration(
     .where(
       and(
         eq(user.empresaId, empresaId),
-        eq(user.tipo, 'interna'),
-        eq(user.ativo, true),
+        isOnDuty(user),
         arrayContains(profile.permissoes, [PERMISSION.PAINEL_PRESTADOR]),
       ),
     );

@@ -2,15 +2,18 @@ import { NOTIFICATION_LIFE_DAYS, type NotificationKind } from '@apto/domain/noti
 import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/port.ts';
-import { agendamento, notification, spreadsheetImport } from '../db/schema.ts';
+import { agendamento, notification, spreadsheetImport, user } from '../db/schema.ts';
 import { scopeSql } from '../platform/scope.ts';
 import type { InternalSession } from '../platform/session.ts';
+import { isOnDuty } from '../platform/on-duty.ts';
+
+const u = alias(user, 'u');
 
 /**
  * Whether a bulletin `b` is for a person `u` (docs/decisions/0159): of its profile, and of its customer or group by the
  * customers that their rows give them, whichever of them they look at now.
  */
-export const BOLETIM_AUDIENCE: SQL = sql`(u.empresa_id = b.empresa_id and u.tipo = 'interna' and u.ativo
+export const BOLETIM_AUDIENCE: SQL = sql`(u.empresa_id = b.empresa_id and ${isOnDuty(u)}
   and (b.perfil_id is null or u.perfil_id = b.perfil_id)
   and (b.cliente_id is null or u.acesso_todos_clientes or exists (
     select from usuario_cliente x where x.usuario_id = u.id and x.cliente_id = b.cliente_id))

@@ -11,8 +11,10 @@ import { row, rows } from '../db/rows.ts';
 import { agendamento, user } from '../db/schema.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
+import { isOnDuty } from '../platform/on-duty.ts';
 
 const a = alias(agendamento, 'a');
+const u = alias(user, 'u');
 
 // Constants and not parameters: only so can the planner prove the partial index of the next ones.
 const NEXT = sql.raw(NEXT_STATUSES.toSorted((x, y) => x - y).join(', '));
@@ -60,14 +62,14 @@ export async function lockNext(db: Db, scope: Scope, userId: number): Promise<nu
   return found?.id ?? null;
 }
 
-/** Who attends in the company: active, with the panel's permission, by name. */
+/** Who attends in the company: who can enter, with the panel's permission, by name. */
 export const attendants = (db: Db, { empresaId }: Scope) =>
   rows(
     db,
     z.strictObject({ id: z.int(), name: z.string() }),
     sql`select u.id, u.name from usuario u
         join perfil p on p.id = u.perfil_id and p.permissoes @> array[${PERMISSION.PAINEL_AGENDAMENTO}::text]
-        where u.empresa_id = ${empresaId} and u.tipo = 'interna' and u.ativo
+        where u.empresa_id = ${empresaId} and ${isOnDuty(u)}
         order by lower(u.name), u.id`,
   );
 
