@@ -444,6 +444,20 @@ describe.each(DATABASES)('kit, messages and reminders (issue 9), on %s', (databa
       expect(await mailbox()).toEqual([]);
     });
 
+    it('leave for a visit whose cancellation was taken back just after their hour', async () => {
+      const NINE = Date.parse('2026-11-23T12:00:00Z');
+      const id = await create();
+      await query(
+        `insert into agendamento_status (agendamento_id, de, para, acao, descricao, created_at) values
+           ($1, 11, $2, 'CONFIRMAR_AGENDA', 'Agendado', '2026-11-01T12:00:00Z'),
+           ($1, $2, $3, 'CANCELAR', 'Cancelado', '2026-11-23T11:59:55Z'),
+           ($1, $3, $2, 'DESFAZER', 'Desfeito', '2026-11-23T12:00:05Z')`,
+        [id, S.AGENDADO, S.CANCELADO],
+      );
+      expect(await look(NINE + MINUTE)).toBe(1);
+      expect(await kinds(id)).toEqual(['LEMBRETE_VESPERA']);
+    });
+
     it('follow to another day, and are told once for each', async () => {
       const id = await create();
       await look(MONDAY_10AM);

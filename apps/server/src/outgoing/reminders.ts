@@ -1,4 +1,10 @@
-import { EXPECTED_STATUSES, isReminderDue, reminderKey, REMINDERS } from '@apto/domain/templates';
+import {
+  EXPECTED_STATUSES,
+  isReminderDue,
+  reminderKey,
+  REMINDERS,
+  UNTOLD_STEPS,
+} from '@apto/domain/templates';
 import { addDays, type Now } from '@apto/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -25,6 +31,7 @@ const CANDIDATE = z.strictObject({
 });
 
 const expected = sql.raw(EXPECTED_STATUSES.join(', '));
+const untold = sql.raw(UNTOLD_STEPS.map((step) => `'${step}'`).join(', '));
 
 /** Scheduled visits of today and tomorrow, behind a given one, with the moment at which they were scheduled. */
 const candidates = (db: Db, today: string, after: number) =>
@@ -33,7 +40,7 @@ const candidates = (db: Db, today: string, after: number) =>
     CANDIDATE,
     sql`select a.id, a.data_agendamento::text as data, a.hora_agendamento as hora,
           to_char(coalesce((select max(s.created_at) from agendamento_status s
-            where s.agendamento_id = a.id and s.para in (${expected}) and s.acao not in ('CHEGAR_DIA', 'FALHAR_KIT', 'ENTREGAR_KIT', 'TROCAR_SALA')),
+            where s.agendamento_id = a.id and s.para in (${expected}) and s.acao not in (${untold})),
             a.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as scheduled_at
         from agendamento a
         where a.status_id in (${expected}) and a.data_agendamento between ${today}::date and ${addDays(today, 1)}::date

@@ -1,4 +1,6 @@
+import type { StatusStep } from '../status/index.ts';
 import { addDays, instantInSaoPaulo, type CivilDate, type Now, type TimeOfDay } from '../time/index.ts';
+import { UNCHANGED_VISIT } from './responsible.ts';
 
 export const REMINDERS = ['LEMBRETE_VESPERA', 'LEMBRETE_2_HORAS'] as const;
 export type ReminderKind = (typeof REMINDERS)[number];
@@ -8,9 +10,12 @@ export interface ReminderSlot {
   readonly data: CivilDate;
   /** null: no time was marked, so there is no 'two hours before'. */
   readonly hora: TimeOfDay | null;
-  /** Instant at which it was scheduled for that moment, ISO. */
+  /** Instant at which it was scheduled for that moment, ISO: of the last step but `UNTOLD_STEPS`. */
   readonly scheduledAt: string;
 }
+
+/** Steps that lead to an expected visit and tell the employee of none: their reminders stay those of the step before. */
+export const UNTOLD_STEPS: readonly StatusStep[] = [...UNCHANGED_VISIT, 'CHEGAR_DIA', 'FALHAR_KIT'];
 
 const MINUTE = 60_000;
 /** The day before, when people are up. */
