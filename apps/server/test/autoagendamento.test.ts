@@ -1199,8 +1199,8 @@ describe.each(DATABASES)('self-scheduling on %s', (name) => {
 
     it('a hold that ran out does not stand in the way; a live one does', async () => {
       const hold = (time: string, expiry: string) =>
-        app.database.db.execute(sql`insert into reserva (ambiente_id, periodo, tipo, expira_em)
-          values (1, tsrange(${`${TUESDAY} ${time}`}::timestamp, ${`${TUESDAY} ${time}`}::timestamp + interval '30 minutes'), 'HOLD', ${expiry}::timestamptz)`);
+        app.database.db.execute(sql`insert into reserva (ambiente_id, periodo, tipo, desde, expira_em)
+          values (1, tsrange(${`${TUESDAY} ${time}`}::timestamp, ${`${TUESDAY} ${time}`}::timestamp + interval '30 minutes'), 'HOLD', '2026-11-23T12:00:00Z', ${expiry}::timestamptz)`);
       await hold('08:00', '2026-11-23T12:59:00Z');
       await hold('09:00', '2026-11-23T13:05:00Z');
       const id = await newPedido();

@@ -118,7 +118,8 @@ describe('a clinic’s day is closed while a booking into it is on its way', () 
     const id = await createPedido(app.database.db, { funcionarioId: 2, prestadorId: 1 });
     await other.query('begin');
     await other.query(
-      `insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em) values (1, 1, $1, 'HOLD', '2026-11-23T14:00:00Z')`,
+      `insert into reserva (ambiente_id, vaga, periodo, tipo, desde, expira_em)
+       values (1, 1, $1, 'HOLD', '2026-11-23T13:00:00Z', '2026-11-23T14:00:00Z')`,
       [SLOT],
     );
     const booking = book(id);

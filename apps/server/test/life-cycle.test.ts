@@ -174,8 +174,8 @@ describe.each(DATABASES)('what time alone changes (doc1 §4, decisions #9), on %
       [id, `ciclo-${id}`],
     );
     await runQuery(
-      `insert into reserva (ambiente_id, periodo, tipo, expira_em, agendamento_id)
-       values (1, '[2026-11-23 08:00, 2026-11-23 08:30)', 'HOLD', '2026-12-24T03:00:00Z', $1)`,
+      `insert into reserva (ambiente_id, periodo, tipo, desde, expira_em, agendamento_id)
+       values (1, '[2026-11-23 08:00, 2026-11-23 08:30)', 'HOLD', '2026-11-23T03:00:00Z', '2026-12-24T03:00:00Z', $1)`,
       [id],
     );
     const token = await app.employeeToken(

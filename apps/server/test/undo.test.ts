@@ -289,6 +289,25 @@ describe.each(DATABASES)("undo (issue 9 'Beyond the specification'), on %s", (da
     expect((await app.invoke('GET', '/autoagendamento', { token: link })).status).toBe(401);
   });
 
+  it('a slot that the link kept comes back with the moment since when it is kept', async () => {
+    const id = await createPedido(app.database.db, { funcionarioId: 1 });
+    await query(
+      `insert into reserva (ambiente_id, periodo, tipo, desde, expira_em, agendamento_id)
+       values (1, $1, 'HOLD', '2026-11-23T12:50:00Z', '2026-11-23T13:10:00Z', $2)`,
+      [PLACE, id],
+    );
+    const version = await change(id, 'DESISTIR');
+    expect((await undo(id, version)).status).toBe(200);
+    expect(
+      await query(`select tipo, desde from reserva where agendamento_id = $1 and ativa`, [id]),
+    ).toMatchObject([{ tipo: 'HOLD', desde: new Date('2026-11-23T12:50:00Z') }]);
+    await expect(
+      query(`insert into reserva (ambiente_id, periodo, tipo, expira_em) values (1, $1, 'HOLD', now())`, [
+        '[2026-11-27 11:00, 2026-11-27 11:30)',
+      ]),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+
   it('who lacks the permission is refused, other kinds of session do not enter, and a foreign id is not told from none', async () => {
     const id = await scheduled();
     const version = await change(id, 'CANCELAR');

@@ -43,8 +43,8 @@ async function retakeVagas(db: Db, recordId: number, now: string): Promise<boole
   const taken = await rows(
     db,
     z.strictObject({ id: z.int() }),
-    sql`insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em, agendamento_id)
-        select r.ambiente_id, r.vaga, r.periodo, r.tipo, r.expira_em, r.agendamento_id ${freed}
+    sql`insert into reserva (ambiente_id, vaga, periodo, tipo, expira_em, desde, agendamento_id)
+        select r.ambiente_id, r.vaga, r.periodo, r.tipo, r.expira_em, r.desde, r.agendamento_id ${freed}
         on conflict do nothing returning id`,
   );
   return taken.length === wanted?.n;
