@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiSavedFilter } from '@apto/api-client';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, DATABASES, type TestApp } from './helpers.ts';
+import { rows } from './sql.ts';
 
 const LIST = { modulo: 'AGENDAMENTOS', tipo: 'FILTRO' };
 const PANEL = { modulo: 'PAINEL_AGENDAMENTO', tipo: 'FILTRO' };
@@ -50,6 +54,32 @@ describe.each(DATABASES)('doc3 §7.6 saved filters, on %s', (database) => {
     ]);
     expect(await texts(BRUNO, LIST)).toEqual(['De Bruno: status=2']);
   });
+
+  // The embedded database has one connection, on which nothing comes in between.
+  it.runIf(database === 'postgres')(
+    'a name that another tab gives at the same moment is told as taken',
+    async () => {
+      const [own, theirs] = [
+        await save(ANA, { ...LIST, descricao: 'Meus', texto: 'painel=MEUS' }),
+        await save(ANA, { ...LIST, descricao: 'Abertos', texto: 'status=1' }),
+      ];
+      const other = new Client(app.url ?? '');
+      await other.connect();
+      try {
+        await other.query('begin');
+        await other.query(`update filtro_salvo set descricao = 'Os meus' where id = $1`, [theirs.id]);
+        const renaming = post(ANA, '/filtros', { ...LIST, id: own.id, descricao: 'Os meus', texto: 'x=1' });
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        while ((await rows(app.database.db, waiting)).length === 0) await pause(5);
+        await other.query('commit');
+        const refused = await renaming;
+        expect(refused.status).toBe(400);
+        expect(refused.raw.toString()).toContain('Já existe um filtro com este nome.');
+      } finally {
+        await other.end();
+      }
+    },
+  );
 
   it('the same name is the same filter, and one that is named by its id keeps its place', async () => {
     const first = await save(ANA, { ...LIST, descricao: 'Meus', texto: 'painel=MEUS' });

@@ -5,7 +5,7 @@ import {
   clinicInviteMessage,
   clinicRequestMessage,
 } from '@apto/domain/clinic-registration';
-import { sqlCode } from '../db/port.ts';
+import { unlessTaken } from '../db/unique.ts';
 import { internal, type Ctx } from '../platform/context.ts';
 import { conflict, invalid, rule } from '../platform/errors.ts';
 import { requireChoices } from '../registry/references.ts';
@@ -55,14 +55,9 @@ async function accountFor(ctx: Ctx, clinic: Clinic, name: string, email: string)
     return { id: found.id, hasPassword: found.hasPassword };
   }
   await requireGiving(ctx, stake);
-  try {
-    const id = await insertAccount(ctx.db, clinic, name, email);
-    await ctx.audit({ acao: 'CRIAR', recurso: 'usuario', recursoId: id });
-    return { id, hasPassword: false };
-  } catch (error) {
-    if (sqlCode(error) === '23505') throw taken();
-    throw error;
-  }
+  const id = await unlessTaken(() => insertAccount(ctx.db, clinic, name, email), taken);
+  await ctx.audit({ acao: 'CRIAR', recurso: 'usuario', recursoId: id });
+  return { id, hasPassword: false };
 }
 
 /**

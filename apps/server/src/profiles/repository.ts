@@ -9,8 +9,9 @@ import { EVERY_PERMISSION } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ADVISORY_OF } from '../db/advisory.ts';
-import { sqlCode, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
 import { row, rows } from '../db/rows.ts';
+import { unlessTaken } from '../db/unique.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/errors.ts';
 import { lostRace } from '../platform/lost-race.ts';
 
@@ -69,15 +70,8 @@ export async function readProfile(
 const ID = z.strictObject({ id: z.int() });
 
 /** Two profiles of one name are told at the name. */
-async function named<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (sqlCode(error) === '23505')
-      throw invalid([{ campo: 'name', mensagem: 'Já existe um perfil com este nome.' }]);
-    throw error;
-  }
-}
+const named = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessTaken(write, () => invalid([{ campo: 'name', mensagem: 'Já existe um perfil com este nome.' }]));
 
 export async function insertProfile(db: Db, empresaId: number, values: ProfileValues): Promise<number> {
   const made = await named(() =>

@@ -2,8 +2,9 @@ import { ERROR_CODE } from '@apto/api-client';
 import { blockedText, inUseText, type Field, type RegistryValues } from '@apto/domain/registry';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
+import { sqlCode, type Db } from '../db/port.ts';
 import { countRows, row, rows } from '../db/rows.ts';
+import { unlessTaken } from '../db/unique.ts';
 import { cidade } from '../db/schema.ts';
 import { conflict, invalid, notFound, rule } from '../platform/errors.ts';
 import type { Scope } from '../platform/session.ts';
@@ -140,11 +141,9 @@ export async function explained<T>(
   keys: UniqueKeys = new Map(),
 ): Promise<T> {
   try {
-    return await write();
+    return await unlessTaken(write, (index) => taken(source, keys, index));
   } catch (error) {
     switch (sqlCode(error)) {
-      case '23505':
-        throw taken(source, keys, sqlConstraint(error));
       case '23P01':
         throw conflict(ERROR_CODE.CONFLITO, 'Já existe um registro com estes dados neste período.');
       case '23503':

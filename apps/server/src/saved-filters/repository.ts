@@ -1,6 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../db/port.ts';
 import { savedFilter } from '../db/schema.ts';
+import { unlessTaken } from '../db/unique.ts';
+import { invalid } from '../platform/errors.ts';
 
 const f = savedFilter;
 
@@ -53,16 +55,7 @@ export async function keep(
   return kept;
 }
 
-/** One of the person's own of that name, if there is one. */
-export async function ofName(db: Db, owner: Owner, place: Place, name: string) {
-  const [found] = await db
-    .select({ id: f.id })
-    .from(f)
-    .where(and(ownIn(owner, place), eq(f.descricao, name)));
-  return found;
-}
-
-/** Changes name and text of one of the person's own; undefined where it is not there. */
+/** Changes name and text of one of the person's own; undefined where it is not there. @throws HttpError 400 */
 export async function change(
   db: Db,
   owner: Owner,
@@ -70,11 +63,15 @@ export async function change(
   id: number,
   values: { readonly descricao: string; readonly texto: string },
 ) {
-  const [changed] = await db
-    .update(f)
-    .set(values)
-    .where(and(ownIn(owner, place), eq(f.id, id)))
-    .returning(SHOWN);
+  const [changed] = await unlessTaken(
+    () =>
+      db
+        .update(f)
+        .set(values)
+        .where(and(ownIn(owner, place), eq(f.id, id)))
+        .returning(SHOWN),
+    () => invalid([{ campo: 'descricao', mensagem: 'Já existe um filtro com este nome.' }]),
+  );
   return changed;
 }
 

@@ -1,11 +1,10 @@
 import { listSavedFilters, MAX_SAVED_FILTERS, removeSavedFilter, saveFilter } from '@apto/api-client';
 import { internal } from '../platform/context.ts';
-import { invalid, notFound, rule } from '../platform/errors.ts';
+import { notFound, rule } from '../platform/errors.ts';
 import { reading, writing } from '../platform/route.ts';
 import type { Server } from '../platform/server.ts';
-import { change, countOwn, keep, listOwn, ofName, remove } from './repository.ts';
+import { change, countOwn, keep, listOwn, remove } from './repository.ts';
 
-const NAME_TAKEN = 'Já existe um filtro com este nome.';
 const FULL = `Você já guarda ${MAX_SAVED_FILTERS} filtros desta lista. Exclua um para guardar outro.`;
 
 /** Saved filters (doc3 §7.6, docs/decisions/0134): everybody keeps and removes what is their own. */
@@ -18,8 +17,6 @@ export function savedFilterRoutes(server: Server): void {
     const { id, descricao: name, texto: text } = body;
     const place = { modulo: body.modulo, tipo: body.tipo };
     if (id !== undefined) {
-      const taken = await ofName(ctx.db, own, place, name);
-      if (taken && taken.id !== id) throw invalid([{ campo: 'descricao', mensagem: NAME_TAKEN }]);
       const changed = await change(ctx.db, own, place, id, { descricao: name, texto: text });
       if (!changed) throw notFound();
       return changed;

@@ -2,10 +2,11 @@ import { ALREADY_HERE_TEXT, HAS_ACCOUNT_TEXT, invitationState, type UserValues }
 import { WHO } from '@apto/domain/pedido';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sqlCode, sqlConstraint, type Db } from '../db/port.ts';
+import type { Db } from '../db/port.ts';
 import { lostRace } from '../platform/lost-race.ts';
 import { oneTimeLinks } from '../platform/one-time-links.ts';
 import { row, rows } from '../db/rows.ts';
+import { unlessTaken } from '../db/unique.ts';
 import { invalid, notFound, rule, staleVersion } from '../platform/errors.ts';
 import { idList, iso } from '../platform/sql.ts';
 import { lastEntry } from '../platform/last-entry.ts';
@@ -166,16 +167,10 @@ async function requireFreeAddress(
 }
 
 /** A CPF and an address are of one person in the company. */
-async function withLogin<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (sqlConstraint(error) === CPF_INDEX)
-      throw invalid([{ campo: 'cpf', mensagem: 'Este CPF já é de outro usuário.' }]);
-    if (sqlCode(error) === '23505') throw invalid([TAKEN]);
-    throw error;
-  }
-}
+const withLogin = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessTaken(write, (index) =>
+    invalid([index === CPF_INDEX ? { campo: 'cpf', mensagem: 'Este CPF já é de outro usuário.' } : TAKEN]),
+  );
 
 const ID = z.strictObject({ id: z.int() });
 
@@ -253,15 +248,14 @@ export async function readInvited(db: Db, tokenHash: string, now: string) {
 
 /** From now on the address is their login. @throws HttpError 422 where somebody else took it meanwhile */
 export async function setFirstPassword(db: Db, userId: number, name: string, hash: string): Promise<void> {
-  try {
-    await db.execute(
-      sql`update usuario set name = ${name}, senha_hash = ${hash}, username = email, updated_at = now()
-        where id = ${userId} and senha_hash is null and pessoa_id is null`,
-    );
-  } catch (error) {
-    if (sqlCode(error) === '23505') throw rule(HAS_ACCOUNT_TEXT);
-    throw error;
-  }
+  await unlessTaken(
+    () =>
+      db.execute(
+        sql`update usuario set name = ${name}, senha_hash = ${hash}, username = email, updated_at = now()
+          where id = ${userId} and senha_hash is null and pessoa_id is null`,
+      ),
+    () => rule(HAS_ACCOUNT_TEXT),
+  );
 }
 
 /**
@@ -269,15 +263,14 @@ export async function setFirstPassword(db: Db, userId: number, name: string, has
  * @throws HttpError 422 where they are of this company by now
  */
 export async function joinPerson(db: Db, userId: number, personId: number): Promise<void> {
-  try {
-    await db.execute(
-      sql`update usuario u set pessoa_id = p.id, name = p.name, email = p.email, phone = p.phone, updated_at = now()
-        from usuario p where u.id = ${userId} and p.id = ${personId} and u.senha_hash is null and u.pessoa_id is null`,
-    );
-  } catch (error) {
-    if (sqlCode(error) === '23505') throw rule(ALREADY_HERE_TEXT);
-    throw error;
-  }
+  await unlessTaken(
+    () =>
+      db.execute(
+        sql`update usuario u set pessoa_id = p.id, name = p.name, email = p.email, phone = p.phone, updated_at = now()
+          from usuario p where u.id = ${userId} and p.id = ${personId} and u.senha_hash is null and u.pessoa_id is null`,
+      ),
+    () => rule(ALREADY_HERE_TEXT),
+  );
 }
 
 /** Ends every session of a person, in every process. */
