@@ -51,6 +51,38 @@ describe.each(EACH_DATABASE)('appointments over HTTP: edits on %s', (database) =
       calls.app.goTo(MONDAY_10AM);
     });
 
+    it('doc1 §7: sent back whole, where and when are not judged again by a later day', async () => {
+      const agendamentoId = id(await create(pedido()));
+      const { prestador, cidade, ...whole } = (await read(agendamentoId)) as {
+        prestador: { id: number };
+        cidade: { id: number };
+        dataSugestaoInicial: string;
+        dataSugestaoFinal: string;
+        periodo: number;
+      };
+      const { dataSugestaoInicial, dataSugestaoFinal, periodo } = whole;
+      const same = {
+        prestador: prestador.id,
+        cidade: cidade.id,
+        dataSugestaoInicial,
+        dataSugestaoFinal,
+        periodo,
+      };
+      calls.app.goTo(MONDAY_10AM + 14 * 24 * 3_600_000);
+      const token = await calls.app.tokenFor(2);
+      const save = (change: Record<string, unknown>, version: number) =>
+        calls.app.invoke('PUT', '/agendamentos', {
+          token,
+          body: { id: agendamentoId, ...change },
+          headers: { 'if-match': `"${version}"` },
+        });
+      expect((await save({ ...same, observacao: 'Ligar antes' }, 1)).status).toBe(200);
+      expect((await save({ prestador: prestador.id, observacao: 'Ligar depois' }, 2)).status).toBe(200);
+      // A day that is another is judged.
+      expect((await save({ ...same, dataSugestaoInicial: '2026-11-24' }, 3)).status).toBe(422);
+      calls.app.goTo(MONDAY_10AM);
+    });
+
     it('another clinic: procedures, deposit, reservation, method and time follow', async () => {
       const agendamentoId = id(await create(pedido({ horarioMarcadoPrestador: '09:00' })));
       expect(await read(agendamentoId)).toMatchObject({

@@ -66,14 +66,23 @@ async function roomAfter(ctx: Ctx, e: Edit, current: DbDetail) {
 }
 
 /**
- * The document sends the whole appointment (doc1 §3, §7): where its employee works, sent back as it was read, asks for
- * nothing. A function change asks for the place that it names, be it the same.
+ * The document sends the whole appointment (doc1 §3, §7): where, when and for which exam it is, and where its employee works,
+ * sent back as they were read, ask for nothing. A function change asks for the place that it names, be it the same.
  */
-function withoutSamePlace(sent: Edit, current: DbDetail): Edit {
-  if (needsNewHierarquia(sent.tipoExame ?? current.tipo_exame_id)) return sent;
-  const other = (id: number | undefined, now: number | null) => (id === now ? undefined : id);
-  return {
+function withoutSame(sent: Edit, current: DbDetail): Edit {
+  const other = <T>(value: T | undefined, now: T | null) => (value === now ? undefined : value);
+  const e = {
     ...sent,
+    prestador: other(sent.prestador, current.prestador_id),
+    cidade: other(sent.cidade, current.ci_id),
+    tipoExame: other(sent.tipoExame, current.tipo_exame_id),
+    dataSugestaoInicial: other(sent.dataSugestaoInicial, current.data_sugestao_inicial),
+    dataSugestaoFinal: other(sent.dataSugestaoFinal, current.data_sugestao_final),
+    periodo: other(sent.periodo, current.periodo),
+  };
+  if (needsNewHierarquia(sent.tipoExame ?? current.tipo_exame_id)) return e;
+  return {
+    ...e,
     unidade: other(sent.unidade, current.unidade_id),
     setor: other(sent.setor, current.setor_id),
     cargo: other(sent.cargo, current.cargo_id),
@@ -108,7 +117,7 @@ export async function editAgendamento(ctx: Ctx, sent: Edit) {
   const can = canTransition(locked.statusId, 'EDITAR', session.permissions, { now: ctx.now });
   if (!can.ok) throw refusedStep(can);
   const current = await getDetail(db, session.scope, sent.id);
-  const e = withoutSamePlace(sent, current);
+  const e = withoutSame(sent, current);
   await checkNewHierarquia(ctx, e, {
     clienteId: locked.clienteId,
     tipoExame: e.tipoExame ?? current.tipo_exame_id,
